@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is held to the same strictness; deprecated GTK calls alone stay warnings.
+let strict: [SwiftSetting] = [
+    .treatAllWarnings(as: .error),
+    .treatWarning("DeprecatedDeclaration", as: .warning),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Interface targets live on the main thread: GTK is not thread-safe.
+let interface = strict + [.defaultIsolation(MainActor.self)]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = strict) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies, exclude: [], swiftSettings: settings)
+}
+
+let package = Package(
+    name: "transom",
+    products: [.executable(name: "transom", targets: ["transom"])],
+    targets: [
+        library("Model"),
+        library("Dialects", ["Model"]),
+        library("Scene", ["Model", "Dialects"]),
+        library("Checks", ["Model", "Dialects", "Scene"]),
+        library("Formats", ["Model", "Dialects"]),
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "pangocairo pangoft2 gdk-pixbuf-2.0 librsvg-2.0 libpng libdeflate",
+            providers: [.apt(["libpango1.0-dev", "libgdk-pixbuf-2.0-dev", "librsvg2-dev", "libpng-dev", "libdeflate-dev"])]),
+        library("Render", ["Model", "Dialects", "Scene", "CCairo"]),
+        library("Commands", ["Model", "Dialects", "Scene", "Checks", "Formats", "Render"]),
+        .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+        library("Gtk", ["CGtk"], settings: interface),
+        library(
+            "App", ["Model", "Dialects", "Scene", "Checks", "Formats", "Render", "Gtk", "CGtk", "CCairo"], settings: interface),
+        .executableTarget(name: "transom", dependencies: ["Commands", "App"], swiftSettings: strict),
+        tests("ModelTests", ["Model"]),
+        tests("DialectsTests", ["Model", "Dialects"]),
+        tests("SceneTests", ["Model", "Dialects", "Scene"]),
+        tests("ChecksTests", ["Model", "Dialects", "Scene", "Checks", "Render"]),
+        tests("FormatsTests", ["Model", "Dialects", "Formats"]),
+        tests("RenderTests", ["Model", "Dialects", "Scene", "Render", "CCairo"]),
+        tests("CommandsTests", ["Model", "Commands"]),
+        tests("GtkTests", ["Gtk", "CGtk"], settings: interface),
+        tests("AppTests", ["Model", "Dialects", "Scene", "App", "Gtk", "CGtk"], settings: interface),
+        tests("ArchitectureTests", []),
+    ])

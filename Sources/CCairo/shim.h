@@ -1,0 +1,12 @@
+#pragma once
+#include <cairo.h>
+#include <cairo-ft.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <libdeflate.h>
+#include <librsvg/rsvg.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+#include <pango/pangoft2.h>
+#include <png.h>

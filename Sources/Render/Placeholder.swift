@@ -1,0 +1,2 @@
+internal import CCairo
+func probe() -> Int32 { cairo_version() }
