@@ -1,0 +1,87 @@
+/// The project's named colours, in the order of the file.
+public struct Palette: Equatable, Sendable {
+    public struct Entry: Equatable, Sendable {
+        public var name: String
+        public var color: Color
+
+        public init(_ name: String, _ color: Color) {
+            self.name = name
+            self.color = color
+        }
+    }
+
+    public var entries: [Entry]
+
+    public init(_ entries: [Entry] = []) {
+        self.entries = entries
+    }
+
+    public subscript(name: String) -> Color? {
+        get { entries.first { $0.name == name }?.color }
+        set {
+            let at = entries.firstIndex { $0.name == name }
+            switch (at, newValue) {
+            case (let at?, let color?): entries[at].color = color
+            case (let at?, nil): entries.remove(at: at)
+            case (nil, let color?): entries.append(Entry(name, color))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// The colour to paint in an appearance; `nil` for a name that the palette has not, or that leads in a circle.
+    public func resolve(_ color: Color, _ appearance: Appearance) -> RGBA? {
+        var color = color
+        for _ in 0...2 * entries.count + 2 {
+            switch color {
+            case .plain(let value): return value
+            case .pair(let light, let dark): color = appearance == .dark ? dark : light
+            case .palette(let name):
+                guard let next = self[name] else { return nil }
+                color = next
+            }
+        }
+        return nil
+    }
+
+    /// Whether a colour ends in a light and dark pair, through all names.
+    public func isDynamic(_ color: Color) -> Bool {
+        var color = color
+        for _ in 0...entries.count {
+            switch color {
+            case .plain: return false
+            case .pair: return true
+            case .palette(let name):
+                guard let next = self[name] else { return false }
+                color = next
+            }
+        }
+        return false
+    }
+}
+
+extension Palette: FileValue {
+    public init(from reader: Reader) throws(Problem) {
+        self.init()
+        for member in try reader.members() {
+            entries.append(Entry(member.key, try Color(from: reader.member(member.key, member.value))))
+        }
+        for entry in entries where resolvesInCircle(entry.name) {
+            throw reader.member(entry.name, entry.color.json).expected("a colour that does not lead back to itself")
+        }
+    }
+
+    public var json: JSON { .object(entries.map { JSON.Member($0.name, $0.color.json) }) }
+    public static var schema: JSON { ["type": "object", "additionalProperties": Color.schema] }
+
+    private func resolvesInCircle(_ name: String) -> Bool {
+        func leadsBack(_ color: Color, _ seen: Set<String>) -> Bool {
+            switch color {
+            case .plain: false
+            case .pair(let light, let dark): leadsBack(light, seen) || leadsBack(dark, seen)
+            case .palette(let next): seen.contains(next) || self[next].map { leadsBack($0, seen.union([next])) } ?? false
+            }
+        }
+        return self[name].map { leadsBack($0, [name]) } ?? false
+    }
+}

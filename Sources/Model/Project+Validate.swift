@@ -1,0 +1,45 @@
+extension Project {
+    /// What the keys must say together: unique screens, stacks that name screens.
+    func validate() throws(Problem) {
+        var seen: [ScreenID: Int] = [:]
+        for (index, screen) in screens.enumerated() {
+            let place = "$.screens[\(index)].id"
+            if screen.id.isEmpty { throw Problem(.invalid, place: place, "a screen needs an id.", remedy: "Give it a short name.") }
+            if let first = seen.updateValue(index, forKey: screen.id) {
+                throw Problem(
+                    .invalid, place: place, "screens[\(first)] has the id \"\(screen.id)\" too.",
+                    remedy: "Give each screen an id of its own.")
+            }
+        }
+        for (index, tab) in tabs.enumerated() { try validate(tab.stack, "$.tabs[\(index)].stack", seen) }
+        for (index, modal) in modals.enumerated() {
+            try validate(modal.stack, "$.modals[\(index)].stack", seen)
+            if modal.stack.isEmpty {
+                throw Problem(
+                    .invalid, place: "$.modals[\(index)].stack", "a modal needs at least one screen.",
+                    remedy: "Name the screen that it shows.")
+            }
+        }
+        try validate(pushed ?? [], "$.pushed", seen)
+        for (index, waiver) in waivers.enumerated() where waiver.reason.allSatisfy(\.isWhitespace) {
+            throw Problem(
+                .invalid, place: "$.waivers[\(index)].reason", "a waiver needs a reason.", remedy: "Say why the finding is accepted.")
+        }
+    }
+
+    private func validate(_ stack: [ScreenID], _ place: String, _ known: [ScreenID: Int]) throws(Problem) {
+        var seen: Set<ScreenID> = []
+        for (index, id) in stack.enumerated() {
+            if known[id] == nil {
+                throw Problem(
+                    .invalid, place: "\(place)[\(index)]", "there is no screen \"\(id)\".",
+                    remedy: "The screens are: \(screens.prefix(20).map(\.id).joined(separator: ", ")).")
+            }
+            if !seen.insert(id).inserted {
+                throw Problem(
+                    .invalid, place: "\(place)[\(index)]", "the screen \"\(id)\" stands twice in one stack.",
+                    remedy: "Duplicate the screen to show it twice.")
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// Turns project files into projects and back; every error names its JSON path.
+public enum ProjectCodec {
+    /// The version of the format that this program writes; a version only adds keys.
+    public static let version = 1.0
+
+    /// Reads a project file; a `Problem` of kind `invalid` names the place and what was expected.
+    public static func decode(_ bytes: [UInt8]) throws(Problem) -> Project {
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw Problem(.invalid, "the file is not UTF-8.", remedy: "Save it as UTF-8 text.")
+        }
+        let reader = Reader(try JSON(parsing: bytes))
+        guard reader.json.members != nil else { throw reader.expected("an object with the key transom") }
+        guard reader.json["transom"] != nil else {
+            throw Problem(.invalid, place: "$.transom", "the key is missing.", remedy: "A project file begins with \"transom\": 1.")
+        }
+        let project = try Project(from: reader)
+        guard project.transom >= 1, project.transom == project.transom.rounded() else {
+            throw reader.member("transom", .number(project.transom)).expected("1")
+        }
+        for use in reader.references.colors where project.palette[use.name] == nil {
+            let names = project.palette.entries.map(\.name).joined(separator: ", ")
+            throw Problem(
+                .invalid, place: use.path.text, "the palette has no colour {\(use.name)}.",
+                remedy: names.isEmpty ? "Add it to the palette." : "It has: \(names).")
+        }
+        try project.validate()
+        return project
+    }
+
+    /// The text of a project file: keys in the schema's order, unknown keys kept after them.
+    public static func encode(_ project: Project) -> String { project.json.text() }
+
+    /// The JSON Schema (2020-12) of project files.
+    public static var schema: JSON {
+        guard case .object(let members) = Project.schema else { return Project.schema }
+        return .object(
+            [
+                JSON.Member("$schema", "https://json-schema.org/draft/2020-12/schema"),
+                JSON.Member("title", "Transom project"),
+            ] + members + [
+                JSON.Member(
+                    "$defs", ["color": Color.definition, "style": Style.definition, "item": Item.definition])
+            ])
+    }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import Model
+
+@Suite struct ProjectCodecTests {
+    private func decode(_ text: String) throws(Problem) -> Project { try ProjectCodec.decode(Array(text.utf8)) }
+
+    private let portal = """
+        {
+          "transom": 1, "name": "Portal", "dialect": "mpaas", "x-team": [1, 2.50, null],
+          "palette": { "brand": "#108EE9" },
+          "theme": { "background": "{brand}", "title": { "color": "#FFF", "x-odd": 1 }, "item": { "backTitle": null } },
+          "tabs": [ { "title": "Home", "stack": ["home"] } ],
+          "screens": [ { "id": "home", "style": { "mask": null, "x-later": 7 },
+            "live": [ { "when": "load", "background": "#FF0000", "translucent": false } ] } ]
+        }
+        """
+
+    @Test func readsLevelsAndKeepsWhatItDoesNotKnow() throws {
+        let project = try decode(portal)
+        #expect(project.theme.style[.background] == .color(.palette("brand")))
+        #expect(project.theme.style[.titleColor] == .color(.plain(.white)))
+        #expect(project.theme.item?.backTitle == .nothing)
+        #expect(project.screens[0].style[.maskAlpha] == .nothing)
+        #expect(project.screens[0].live[0].style[.translucent] == .flag(false))
+        let text = ProjectCodec.encode(project)
+        #expect(text.contains("\"x-team\": [\n    1,\n    2.50,\n    null\n  ]"))
+        #expect(text.contains("\"x-odd\": 1"))
+        #expect(text.contains("\"x-later\": 7"))
+        #expect(text.contains("\"mask\": null"))
+        #expect(try decode(text) == project)
+        #expect(ProjectCodec.encode(try decode(text)) == text)
+    }
+
+    @Test(arguments: [
+        (##""dialect": "flutterish""##, "$.dialect"),
+        (##""device": "iPhone 99""##, "$.device"),
+        (##""theme": { "title": { "size": "big" } }"##, "$.theme.title.size"),
+        (##""theme": { "background": "{nowhere}" }"##, "$.theme.background"),
+        (##""palette": { "a": "{b}", "b": "{a}" }"##, "$.palette.a"),
+        (##""palette": { "a": { "light": "#FFF", "dark": "#XYZ" } }"##, "$.palette.a.dark"),
+        (##""screens": [ { "id": "a" }, { "id": "a" } ]"##, "$.screens[1].id"),
+        (##""screens": [ { "id": "a", "live": [ {}, { "background": "#12" } ] } ]"##, "$.screens[0].live[1].background"),
+        (##""tabs": [ { "stack": ["a"] } ]"##, "$.tabs[0].stack[0]"),
+        (##""waivers": [ { "code": "x", "reason": " " } ]"##, "$.waivers[0].reason"),
+    ])
+    func errorsNameTheirPlace(_ member: String, _ place: String) {
+        let problem = #expect(throws: Problem.self) { try decode("{ \"transom\": 1, \(member) }") }
+        #expect(problem?.place == place)
+        #expect(problem?.kind == .invalid)
+    }
+
+    @Test(arguments: [("{", "line 1, column 2"), ("{\n \"a\": 01 }", "line 2, column 7"), ("{\"a\": 1,}", "line 1, column 9")])
+    func brokenTextNamesLineAndColumn(_ text: String, _ place: String) {
+        let problem = #expect(throws: Problem.self) { try JSON(parsing: Array(text.utf8)) }
+        #expect(problem?.place == place)
+    }
+}
