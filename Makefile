@@ -12,7 +12,7 @@ run:
 
 test:
 	@Scripts/setup --test
-	swift build --build-tests && Scripts/isolated swift test --skip-build --manifest-cache local $(ARGS)
+	swift build --build-tests --explicit-target-dependency-import-check error && Scripts/isolated swift test --skip-build --manifest-cache local $(ARGS)
 
 bench:
 	@Scripts/setup --test
