@@ -1,0 +1,60 @@
+public import Model
+
+/// Everything that decides how the bar of one screen looks.
+public struct BarRequest: Sendable {
+    public var project: Project
+    public var screen: Screen
+    public var stack: StackID
+    /// The screens of the stack up to this one, root first.
+    public var stackBelow: [ScreenID]
+    /// What has happened to the app so far, this screen's own appearing included.
+    public var journal: [Happening]
+    /// How far the page's content is scrolled, in points.
+    public var scroll: Double
+    public var appearance: Appearance
+    public var profile: Profile
+    public var orientation: Orientation
+    public var images: any ImageLibrary
+
+    public init(
+        project: Project, screen: Screen, stack: StackID, stackBelow: [ScreenID], journal: [Happening], scroll: Double = 0,
+        appearance: Appearance = .light, profile: Profile = .ios18, orientation: Orientation = .portrait,
+        images: any ImageLibrary = NoImages()
+    ) {
+        self.project = project
+        self.screen = screen
+        self.stack = stack
+        self.stackBelow = stackBelow
+        self.journal = journal
+        self.scroll = scroll
+        self.appearance = appearance
+        self.profile = profile
+        self.orientation = orientation
+        self.images = images
+    }
+
+    /// 0 for the root of a stack.
+    public var depth: Int { stackBelow.count }
+
+    /// Whether the page has no navigation controller.
+    public var isBare: Bool { modal?.bare == true }
+
+    public var modal: Modal? {
+        guard case .modal(let index) = stack, project.modals.indices.contains(index) else { return nil }
+        return project.modals[index]
+    }
+
+    /// The style of the navigation controller that the screen stands in.
+    public var stackStyle: Style {
+        switch stack {
+        case .tab(let index): project.tabs.indices.contains(index) ? project.tabs[index].style : Style()
+        case .main: project.tabs.first?.style ?? Style()
+        case .modal: modal?.style ?? Style()
+        }
+    }
+
+    /// The colour to paint; `nil` for one that the palette cannot give.
+    public func resolve(_ color: Color?) -> RGBA? {
+        color.flatMap { project.palette.resolve($0, appearance) }
+    }
+}
