@@ -3,6 +3,7 @@
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
+#include <fontconfig/fontconfig.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <libdeflate.h>
 #include <librsvg/rsvg.h>
@@ -10,3 +11,7 @@
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
 #include <png.h>
+
+static inline void font_map_set_config(gpointer map, FcConfig *config) {
+    pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
+}

@@ -1,0 +1,7 @@
+/// A blurred picture: `reduction` pixels of the original's side went into one of its own.
+public struct Blurred: Sendable {
+    /// The blurred pixels.
+    public let surface: Surface
+    /// A power of two.
+    public let reduction: Int
+}

@@ -1,2 +1,0 @@
-internal import CCairo
-func probe() -> Int32 { cairo_version() }
