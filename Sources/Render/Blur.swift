@@ -12,17 +12,15 @@ public enum Blur {
         of surface: Surface, x: Int, y: Int, width: Int, height: Int, sigma: Double, saturation: Double = 1
     ) throws(SurfaceError) -> Blurred {
         let reduction = factor(sigma)
-        let radius = boxRadius(sigma / Double(reduction))
-        let margin = 3 * radius + 1
+        let radii = boxRadii(sigma / Double(reduction))
+        let margin = radii.reduce(1, +)
         let columns = (width + reduction - 1) / reduction
         let rows = (height + reduction - 1) / reduction
         var plane = Plane(width: columns + 2 * margin, height: rows + 2 * margin)
         reduce(surface, x: x - margin * reduction, y: y - margin * reduction, by: reduction, into: &plane)
-        if radius > 0 {
-            for _ in 0..<3 {
-                plane.boxRows(radius)
-                plane.boxColumns(radius)
-            }
+        for radius in radii where radius > 0 {
+            plane.boxRows(radius)
+            plane.boxColumns(radius)
         }
         let result = try Surface(width: columns, height: rows, scale: surface.scale / Double(reduction))
         plane.write(to: result, margin: margin, saturation: Int((saturation * 256).rounded()))
@@ -36,9 +34,13 @@ public enum Blur {
         return result
     }
 
-    /// The radius of three boxes whose variances add up to sigma squared: 3 ((2r + 1)^2 - 1) / 12.
-    static func boxRadius(_ sigma: Double) -> Int {
-        sigma <= 0 ? 0 : max(1, Int((((4 * sigma * sigma + 1).squareRoot() - 1) / 2).rounded()))
+    /// The radii of three boxes whose variances, ((2r + 1)^2 - 1) / 12 each, come nearest to sigma squared in all.
+    static func boxRadii(_ sigma: Double) -> [Int] {
+        let variance = 12 * sigma * sigma
+        let low = max(0, Int(((variance / 3 + 1).squareRoot() - 1) / 2))
+        let base = Double((2 * low + 1) * (2 * low + 1) - 1)
+        let more = min(3, max(0, Int(((variance - 3 * base) / Double(8 * (low + 1))).rounded())))
+        return (0..<3).map { $0 < more ? low + 1 : low }
     }
 
     /// Averages squares of `factor` pixels; (`x`, `y`) is where the plane's first one starts.

@@ -41,8 +41,13 @@ public final class Surface: @unchecked Sendable {
 
     deinit { free(pixels) }
 
-    /// The pixels in rows from the top, `0xAARRGGBB`, premultiplied.
-    public var argb: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: pixels, count: width * height) }
+    /// Lends the pixels in rows from the top, `0xAARRGGBB`, premultiplied.
+    public func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+        try withExtendedLifetime(self) { try body(UnsafeBufferPointer(start: pixels, count: width * height)) }
+    }
+
+    /// A copy of the pixels in rows from the top, `0xAARRGGBB`, premultiplied.
+    public var argb: [UInt32] { withPixels(Array.init) }
 
     /// The pixel in column `x` of row `y`, `0xAARRGGBB`, premultiplied.
     public subscript(x: Int, y: Int) -> UInt32 {
@@ -51,7 +56,7 @@ public final class Surface: @unchecked Sendable {
     }
 
     /// Whether no pixel lets anything through.
-    public var isOpaque: Bool { argb.allSatisfy { $0 >= 0xFF00_0000 } }
+    public var isOpaque: Bool { withPixels { $0.allSatisfy { $0 >= 0xFF00_0000 } } }
 
     /// A surface of its own with the same pixels.
     public func copy() throws(SurfaceError) -> Surface {
