@@ -27,7 +27,7 @@ public func makeDragSource(
     if let icon { gtk_drag_source_set_icon_name(widget, icon) }
     if let began { connect(widget, "drag-begin", began) }
     if let ended { connect(widget, "drag-end", ended) }
-    let trampoline: @convention(c) (UnsafeMutableRawPointer, OpaquePointer, OpaquePointer) -> Void = { box, _, selection in
+    let trampoline: @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, OpaquePointer) -> Void = { box, _, selection in
         setSelectionText(selection, Handler<() -> String>.call(in: box)())
     }
     attach(widget, "drag-data-get", unsafeBitCast(trampoline, to: GCallback.self), Handler(content))
@@ -40,7 +40,7 @@ public func makeDropTarget(
     withTargets(targets) { gtk_drag_dest_set(widget, GTK_DEST_DEFAULT_ALL, $0, $1, dragActions) }
     typealias Received =
         @convention(c) (
-            UnsafeMutableRawPointer, OpaquePointer, gint, gint, OpaquePointer
+            UnsafeMutableRawPointer, OpaquePointer?, gint, gint, OpaquePointer
         ) -> Void
     let received: Received = { box, _, x, y, selection in
         Handler<(Drop) -> Void>.call(in: box)(drop(selection, x, y))
@@ -48,7 +48,7 @@ public func makeDropTarget(
     attach(widget, "drag-data-received", unsafeBitCast(received, to: GCallback.self), Handler(dropped))
     guard let moved else { return }
     typealias Moved = ((x: Int, y: Int)?) -> Void
-    let motion: @convention(c) (UnsafeMutableRawPointer, OpaquePointer, gint, gint) -> gboolean = { box, _, x, y in
+    let motion: @convention(c) (UnsafeMutableRawPointer, OpaquePointer?, gint, gint) -> gboolean = { box, _, x, y in
         Handler<Moved>.call(in: box)((Int(x), Int(y)))
         return 0
     }

@@ -123,16 +123,6 @@ internal import Testing
 
     /// Emits the dialog's own signal as its buttons would.
     private func emitResponse(_ chooser: UnsafeMutablePointer<GtkNativeDialog>, _ response: GtkResponseType) {
-        var values = [GValue(), GValue()]
-        g_value_init(&values[0], gtk_native_dialog_get_type())
-        g_value_set_object(&values[0], chooser)
-        // The type of a C int, G_TYPE_INT, is a macro.
-        g_value_init(&values[1], GType(6 << 2))
-        g_value_set_int(&values[1], response.rawValue)
-        var detail: GQuark = 0
-        var id: guint = 0
-        g_signal_parse_name("response", gtk_native_dialog_get_type(), &id, &detail, 0)
-        g_signal_emitv(values, id, detail, nil)
-        values.indices.forEach { g_value_unset(&values[$0]) }
+        emit("response", on: chooser, type: gtk_native_dialog_get_type(), [.integer(response.rawValue)])
     }
 }
