@@ -80,3 +80,4 @@ public protocol Dialect: Sendable {
     /// Whether back acts on a screen.
     func allowsBack(_ way: BackWay, from screen: Screen) -> Bool
 }
+

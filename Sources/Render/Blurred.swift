@@ -4,4 +4,7 @@ public struct Blurred: Sendable {
     public let surface: Surface
     /// A power of two.
     public let reduction: Int
+
+    /// Pixels of the original a point.
+    var pixelsPerPoint: Double { surface.scale * Double(reduction) }
 }

@@ -1,4 +1,5 @@
 internal import CCairo
+internal import Dialects
 
 /// The fonts that text is drawn with: a private configuration, so that the user's own never changes a picture.
 public final class FontStack: Sendable {
@@ -36,9 +37,7 @@ public final class FontStack: Sendable {
 
     /// How `font` is drawn here: a family the user chose as it is, else the system's.
     func typeface(for font: Font) -> Typeface {
-        if let family = font.family, !Typeface.systemNames.contains(family), families.contains(family) {
-            return .plain(family)
-        }
+        if !Typeface.systemNames.contains(font.family), families.contains(font.family) { return .plain(font.family) }
         return font.size < 20 ? text : display
     }
 

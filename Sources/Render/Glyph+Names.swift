@@ -43,3 +43,38 @@ extension Glyph {
         "bookmarks": "bookmarks", "more": "more",
     ]
 }
+
+extension Glyph {
+    /// The icon that a draw command names, such as `chevronBack`, `mpaas.Help`, `system.add`, `tab.home` or `status.wifi`.
+    static func forCommand(_ name: String) -> Glyph? {
+        guard let dot = name.firstIndex(of: ".") else { return single(name) }
+        let rest = String(name[name.index(after: dot)...])
+        switch name[..<dot] {
+        case "mpaas": return mpaas(rest)
+        case "system": return system(rest)
+        case "tab": return tab(rest)
+        case "generic": return generic(rest)
+        case "status": return status(rest)
+        default: return nil
+        }
+    }
+
+    private static func single(_ name: String) -> Glyph? {
+        switch name {
+        case "chevronBack": backChevron
+        case "chevronForward": backChevron.mirrored
+        case "disclosure": disclosure
+        case "rowCheck": rowCheck
+        default: named(name)
+        }
+    }
+
+    private static func status(_ name: String) -> Glyph? {
+        switch name {
+        case "signal", "cellular": signal()
+        case "wifi": wireless
+        case "battery": battery()
+        default: nil
+        }
+    }
+}

@@ -1,4 +1,5 @@
 internal import CCairo
+public import Dialects
 
 /// Measures and draws text with pango; one engine a thread, for pango's maps are not to be shared.
 public final class TextEngine {

@@ -1,4 +1,5 @@
 internal import CCairo
+internal import Dialects
 
 /// One shaped line of text.
 final class TextLine {

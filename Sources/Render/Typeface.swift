@@ -37,9 +37,9 @@ struct Typeface: Hashable, Sendable {
     func wideTracking(size: Double) -> Double { isSystem ? 0.02 * size : 0 }
 
     /// Points between letters.
-    func tracking(size: Double, weight: Int) -> Double {
+    func tracking(size: Double, weight: Double) -> Double {
         guard isSystem else { return 0 }
-        let part = min(1, max(0, Double(weight - 400) / 300))
+        let part = min(1, max(0, (weight - 400) / 300))
         return Tracking.points(size: size) + size * (spacing.regular + (spacing.bold - spacing.regular) * part)
     }
 

@@ -5,7 +5,7 @@ struct Layer {
     let reason: String
 
     /// Modules of the toolchain that carry no state of the machine and draw nothing.
-    static let toolchain: Set = ["FoundationEssentials", "Glibc", "Synchronization"]
+    static let toolchain: Set = ["Dispatch", "FoundationEssentials", "Glibc", "Synchronization"]
 
     /// From the bottom of the house to its top.
     static let all = [

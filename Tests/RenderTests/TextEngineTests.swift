@@ -1,4 +1,5 @@
 import CCairo
+import Dialects
 import Testing
 
 @testable import Render
@@ -8,12 +9,12 @@ import Testing
 
     /// Widths of labels in the element trees that UI tests on iOS print, which are rounded up to a pixel.
     @Test(arguments: [
-        ("Hello, world!", 17.0, 400, 94.7), ("Tap me!", 17, 400, 60.7), ("Log in", 17, 600, 47.3),
-        ("Brave New World", 17, 600, 136),
-        ("Fox Business", 15, 400, 89.5), ("WSB Atlanta", 15, 400, 85.3), ("Author: Aldous huxley", 13, 400, 132.7),
-        ("Settings", 34, 700, 133), ("Books", 34, 700, 98.3), ("登录", 17, 600, 34.7),
+        ("Hello, world!", 17.0, 400.0, 94.7), ("Tap me!", 17.0, 400.0, 60.7), ("Log in", 17.0, 600.0, 47.3),
+        ("Brave New World", 17.0, 600.0, 136.0),
+        ("Fox Business", 15.0, 400.0, 89.5), ("WSB Atlanta", 15.0, 400.0, 85.3), ("Author: Aldous huxley", 13.0, 400.0, 132.7),
+        ("Settings", 34.0, 700.0, 133.0), ("Books", 34.0, 700.0, 98.3), ("登录", 17.0, 600.0, 34.7),
     ])
-    func isAsWideAsOnIOS(text: String, size: Double, weight: Int, width: Double) {
+    func isAsWideAsOnIOS(text: String, size: Double, weight: Double, width: Double) {
         let measured = engine.measure(text, Font(size: size, weight: weight))
         #expect(abs(measured.width - width) < width * 0.02)
         #expect(abs(measured.height - size * 1.1933) < 0.01)
@@ -46,7 +47,7 @@ import Testing
     }
 
     @Test func drawsHeavierWeightsDarker() throws {
-        let ink = try [100, 300, 400, 500, 600, 700, 900].map { weight in
+        let ink = try [100.0, 300, 400, 500, 600, 700, 900].map { weight in
             try drawn("Weight", Font(size: 17, weight: weight), scale: 3).argb.reduce(0) { $0 + Int($1 >> 24) }
         }
         #expect(ink == ink.sorted())
