@@ -80,4 +80,3 @@ public protocol Dialect: Sendable {
     /// Whether back acts on a screen.
     func allowsBack(_ way: BackWay, from screen: Screen) -> Bool
 }
-

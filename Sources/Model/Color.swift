@@ -69,6 +69,8 @@ extension Color: FileValue {
             "type": "object", "properties": ["light": word, "dark": word], "required": ["light", "dark"],
             "additionalProperties": false,
         ]
-        return ["description": "#RGB, #RRGGBB, #RRGGBBAA (alpha last), {name} of the palette, or a pair.", "anyOf": [word, pair]]
+        return [
+            "description": "#RGB, #RRGGBB, #RRGGBBAA (alpha last), {name} of the palette, or a pair.", "anyOf": [word, pair],
+        ]
     }
 }

@@ -18,7 +18,7 @@ extension Device {
     }
 
     /// Every device, oldest first. Sizes: Apple's Human Interface Guidelines; safe areas and status bars: DeviceKit and
-    /// react-native-safearea-height; bar positions on phones with an island: react-navigation (safe top less 5.33 pt); corner
+    /// react-native-safearea-height; bar positions on phones with an island: react-navigation (safe top less 5 1/3 pt); corner
     /// radii: kylebshr/ScreenCorners.
     public static let all: [Device] = [
         Device(
@@ -91,46 +91,50 @@ extension Device {
             "iPhone 14 Plus", 428, 926, scale: 3, status: 47, barY: 47, safe: (47, 34), landscape: Insets(0, 47, 21, 47),
             corner: 53.33, cutout: .notch, home: true),
         Device(
-            "iPhone 14 Pro", 393, 852, scale: 3, status: 54, barY: 53.67, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
+            "iPhone 14 Pro", 393, 852, scale: 3, status: 54, barY: 161.0 / 3, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
             corner: 55, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone 15", 393, 852, scale: 3, status: 54, barY: 53.67, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
+            "iPhone 15", 393, 852, scale: 3, status: 54, barY: 161.0 / 3, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
             corner: 55, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone 15 Pro", 393, 852, scale: 3, status: 54, barY: 53.67, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
+            "iPhone 15 Pro", 393, 852, scale: 3, status: 54, barY: 161.0 / 3, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
             corner: 55, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone 16", 393, 852, scale: 3, status: 54, barY: 53.67, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
+            "iPhone 16", 393, 852, scale: 3, status: 54, barY: 161.0 / 3, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
             corner: 55, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone 14 Pro Max", 430, 932, scale: 3, status: 54, barY: 53.67, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
+            "iPhone 14 Pro Max", 430, 932, scale: 3, status: 54, barY: 161.0 / 3, safe: (59, 34),
+            landscape: Insets(0, 59, 21, 59),
             corner: 55, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone 15 Plus", 430, 932, scale: 3, status: 54, barY: 53.67, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
+            "iPhone 15 Plus", 430, 932, scale: 3, status: 54, barY: 161.0 / 3, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
             corner: 55, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone 15 Pro Max", 430, 932, scale: 3, status: 54, barY: 53.67, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
+            "iPhone 15 Pro Max", 430, 932, scale: 3, status: 54, barY: 161.0 / 3, safe: (59, 34),
+            landscape: Insets(0, 59, 21, 59),
             corner: 55, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone 16 Plus", 430, 932, scale: 3, status: 54, barY: 53.67, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
+            "iPhone 16 Plus", 430, 932, scale: 3, status: 54, barY: 161.0 / 3, safe: (59, 34), landscape: Insets(0, 59, 21, 59),
             corner: 55, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone 16 Pro", 402, 874, scale: 3, status: 54, barY: 56.67, safe: (62, 34), landscape: Insets(0, 62, 21, 62),
+            "iPhone 16 Pro", 402, 874, scale: 3, status: 54, barY: 170.0 / 3, safe: (62, 34), landscape: Insets(0, 62, 21, 62),
             corner: 62, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone 17", 402, 874, scale: 3, status: 54, barY: 56.67, safe: (62, 34), landscape: Insets(0, 62, 21, 62),
+            "iPhone 17", 402, 874, scale: 3, status: 54, barY: 170.0 / 3, safe: (62, 34), landscape: Insets(0, 62, 21, 62),
             corner: 62, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone 17 Pro", 402, 874, scale: 3, status: 54, barY: 56.67, safe: (62, 34), landscape: Insets(0, 62, 21, 62),
+            "iPhone 17 Pro", 402, 874, scale: 3, status: 54, barY: 170.0 / 3, safe: (62, 34), landscape: Insets(0, 62, 21, 62),
             corner: 62, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone 16 Pro Max", 440, 956, scale: 3, status: 54, barY: 56.67, safe: (62, 34), landscape: Insets(0, 62, 21, 62),
+            "iPhone 16 Pro Max", 440, 956, scale: 3, status: 54, barY: 170.0 / 3, safe: (62, 34),
+            landscape: Insets(0, 62, 21, 62),
             corner: 62, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone 17 Pro Max", 440, 956, scale: 3, status: 54, barY: 56.67, safe: (62, 34), landscape: Insets(0, 62, 21, 62),
+            "iPhone 17 Pro Max", 440, 956, scale: 3, status: 54, barY: 170.0 / 3, safe: (62, 34),
+            landscape: Insets(0, 62, 21, 62),
             corner: 62, cutout: .dynamicIsland, home: true),
         Device(
-            "iPhone Air", 420, 912, scale: 3, status: 54, barY: 62.67, safe: (68, 34), landscape: Insets(20, 68, 29, 68),
+            "iPhone Air", 420, 912, scale: 3, status: 54, barY: 188.0 / 3, safe: (68, 34), landscape: Insets(20, 68, 29, 68),
             corner: 62, cutout: .dynamicIsland, home: true),
         Device(
             "iPad Pro 11-inch (M4)", 834, 1210, scale: 2, status: 24, barY: 24, safe: (24, 20), landscape: Insets(24, 0, 20, 0),
@@ -139,7 +143,8 @@ extension Device {
             "iPad Pro 13-inch (M4)", 1032, 1376, scale: 2, status: 24, barY: 24, safe: (24, 20), landscape: Insets(24, 0, 20, 0),
             corner: 18, cutout: .none, home: true),
         Device(
-            "iPad Pro 11-inch (1st-4th gen)", 834, 1194, scale: 2, status: 24, barY: 24, safe: (24, 20), landscape: Insets(24, 0, 20, 0),
+            "iPad Pro 11-inch (1st-4th gen)", 834, 1194, scale: 2, status: 24, barY: 24, safe: (24, 20),
+            landscape: Insets(24, 0, 20, 0),
             corner: 18, cutout: .none, home: true),
     ]
 }

@@ -43,7 +43,8 @@ extension Project {
             case .tab(let index): tabs.indices.contains(index) ? tabs[index].style : nil
             case .modal(let index): modals.indices.contains(index) ? modals[index].style : nil
             case .screen(let id): self[screen: id]?.style
-            case .live(let id, let index): self[screen: id].flatMap { $0.live.indices.contains(index) ? $0.live[index].style : nil }
+            case .live(let id, let index):
+                self[screen: id].flatMap { $0.live.indices.contains(index) ? $0.live[index].style : nil }
             case .scroll(let id, let index):
                 self[screen: id].flatMap { $0.scroll.indices.contains(index) ? $0.scroll[index].style : nil }
             }

@@ -4,7 +4,9 @@ extension Project {
         var seen: [ScreenID: Int] = [:]
         for (index, screen) in screens.enumerated() {
             let place = "$.screens[\(index)].id"
-            if screen.id.isEmpty { throw Problem(.invalid, place: place, "a screen needs an id.", remedy: "Give it a short name.") }
+            if screen.id.isEmpty {
+                throw Problem(.invalid, place: place, "a screen needs an id.", remedy: "Give it a short name.")
+            }
             if let first = seen.updateValue(index, forKey: screen.id) {
                 throw Problem(
                     .invalid, place: place, "screens[\(first)] has the id \"\(screen.id)\" too.",
@@ -23,7 +25,8 @@ extension Project {
         try validate(pushed ?? [], "$.pushed", seen)
         for (index, waiver) in waivers.enumerated() where waiver.reason.allSatisfy(\.isWhitespace) {
             throw Problem(
-                .invalid, place: "$.waivers[\(index)].reason", "a waiver needs a reason.", remedy: "Say why the finding is accepted.")
+                .invalid, place: "$.waivers[\(index)].reason", "a waiver needs a reason.",
+                remedy: "Say why the finding is accepted.")
         }
     }
 

@@ -11,7 +11,8 @@ public enum ProjectCodec {
         let reader = Reader(try JSON(parsing: bytes))
         guard reader.json.members != nil else { throw reader.expected("an object with the key transom") }
         guard reader.json["transom"] != nil else {
-            throw Problem(.invalid, place: "$.transom", "the key is missing.", remedy: "A project file begins with \"transom\": 1.")
+            throw Problem(
+                .invalid, place: "$.transom", "the key is missing.", remedy: "A project file begins with \"transom\": 1.")
         }
         let project = try Project(from: reader)
         guard project.transom >= 1, project.transom == project.transom.rounded() else {

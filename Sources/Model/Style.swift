@@ -95,7 +95,9 @@ extension Style: FileValue {
     }
 
     /// The keys of each object of the file that holds several.
-    private static let groups: [String: [StyleKey]] = Dictionary(grouping: StyleKey.all.filter { $0.group != nil }) { $0.group ?? "" }
+    private static let groups: [String: [StyleKey]] = Dictionary(grouping: StyleKey.all.filter { $0.group != nil }) {
+        $0.group ?? ""
+    }
 
     public var json: JSON { .object(members) }
 

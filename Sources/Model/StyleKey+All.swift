@@ -87,7 +87,8 @@ extension StyleKey {
     public static let tabBarTint = StyleKey("tabBar.tint", .color, .tabBar, "Selected", "The colour of the selected tab.")
     public static let tabBarUnselected = StyleKey(
         "tabBar.unselected", .color, .tabBar, "Not selected", "The colour of the other tabs.")
-    public static let tabBarFont = StyleKey("tabBar.font", textSize, .tabBar, "Text size", "The size of the tabs' text in points.")
+    public static let tabBarFont = StyleKey(
+        "tabBar.font", textSize, .tabBar, "Text size", "The size of the tabs' text in points.")
 
     /// Every key, in the order in which a file spells them.
     public static let all: [StyleKey] = [

@@ -11,7 +11,9 @@ public struct Theme: StyledRecord {
     }
 
     public static let summary = "The application-wide style (appearance proxy, AUTheme, NavigationBarStyle.global)."
-    public static let fields: [Field<Theme>] = [Field("item", \.item, "What every screen puts into its bar unless it says otherwise.")]
+    public static let fields: [Field<Theme>] = [
+        Field("item", \.item, "What every screen puts into its bar unless it says otherwise.")
+    ]
 }
 
 /// A change made while a screen is open; entries apply in their order.

@@ -141,10 +141,15 @@ public struct Element: Equatable, Sendable {
     public var state: State
     /// The picture that it draws, as the project refers to it.
     public var image: String?
+    /// The own vector icon that it draws.
+    public var glyph: String?
+    /// The segments of a segmented title.
+    public var segments: [String] = []
+    public var badge: String?
 
     public init(
         _ role: Role, owner: ScreenID, index: Int = 0, text: String? = nil, frame: Rect, opacity: Double = 1, color: RGBA,
-        font: Font? = nil, tapFrame: Rect? = nil, state: State = .normal, image: String? = nil
+        font: Font? = nil, tapFrame: Rect? = nil, state: State = .normal, image: String? = nil, glyph: String? = nil
     ) {
         self.role = role
         self.owner = owner
@@ -157,6 +162,7 @@ public struct Element: Equatable, Sendable {
         self.tapFrame = tapFrame
         self.state = state
         self.image = image
+        self.glyph = glyph
     }
 }
 

@@ -30,7 +30,9 @@ public struct Rect: Hashable, Sendable {
 
     public func offset(_ dx: Double, _ dy: Double = 0) -> Rect { Rect(x + dx, y + dy, width, height) }
 
-    public func inset(_ dx: Double, _ dy: Double) -> Rect { Rect(x + dx, y + dy, max(0, width - 2 * dx), max(0, height - 2 * dy)) }
+    public func inset(_ dx: Double, _ dy: Double) -> Rect {
+        Rect(x + dx, y + dy, max(0, width - 2 * dx), max(0, height - 2 * dy))
+    }
 
     public func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < right && point.y >= y && point.y < bottom

@@ -39,3 +39,15 @@ public struct NavigationState: Equatable, Sendable {
         self.journal = journal
     }
 }
+
+extension NavigationState {
+    /// The screen in front, its stack, and the screens below it there, root first.
+    public var visible: (screen: ScreenID, stack: StackID, below: [ScreenID]) {
+        if let modal = modals.last, let top = modal.stack.last {
+            return (top, .modal(modals.count - 1), Array(modal.stack.dropLast()))
+        }
+        let tab = tabs.indices.contains(selectedTab) ? tabs[selectedTab] : []
+        if let top = pushed.last { return (top, .main, Array(tab.prefix(1) + pushed.dropLast())) }
+        return (tab.last ?? "", .tab(selectedTab), Array(tab.dropLast()))
+    }
+}

@@ -1,0 +1,49 @@
+public import CGtk
+
+/// One entry of a menu; actions carry their prefix (`win.undo`, `app.quit`).
+public indirect enum MenuItem: Sendable {
+    /// An entry that activates an action, with a string target for a choice.
+    case action(_ title: String, _ action: String, target: String? = nil)
+    /// Entries set apart by lines, with an optional heading.
+    case section(_ title: String? = nil, _ items: [MenuItem])
+    /// Entries behind an arrow.
+    case submenu(_ title: String, _ items: [MenuItem])
+}
+
+/// Builds a menu model; the caller owns the reference.
+public func makeMenuModel(_ items: [MenuItem]) -> UnsafeMutablePointer<GMenuModel> {
+    let menu: OpaquePointer = g_menu_new()
+    for item in items {
+        switch item {
+        case .action(let title, let action, let target):
+            let entry = g_menu_item_new(title, nil)
+            g_menu_item_set_action_and_target_value(entry, action, target.map { g_variant_new_string($0) })
+            g_menu_append_item(menu, entry)
+            g_object_unref(UnsafeMutableRawPointer(entry))
+        case .section(let title, let items):
+            let section = makeMenuModel(items)
+            g_menu_append_section(menu, title, section)
+            g_object_unref(section)
+        case .submenu(let title, let items):
+            let submenu = makeMenuModel(items)
+            g_menu_append_submenu(menu, title, submenu)
+            g_object_unref(submenu)
+        }
+    }
+    return as_menu_model(UnsafeMutableRawPointer(menu))
+}
+
+/// Opens a context menu on a widget, at the pointer or, for an event without one, at the widget.
+public func popUpMenu(_ items: [MenuItem], on widget: Widget, event: UnsafeMutablePointer<GdkEvent>?) {
+    let model = makeMenuModel(items)
+    guard let menu = gtk_menu_new_from_model(model) else { return }
+    g_object_unref(model)
+    gtk_menu_attach_to_widget(as_menu(menu), widget, nil)
+    // The chosen action runs after the menu says it is done, so the menu goes a moment later.
+    connect(menu, "selection-done") { idle { gtk_widget_destroy(menu) } }
+    if let event, event.pointee.type == GDK_BUTTON_PRESS {
+        gtk_menu_popup_at_pointer(as_menu(menu), event)
+    } else {
+        gtk_menu_popup_at_widget(as_menu(menu), widget, GDK_GRAVITY_CENTER, GDK_GRAVITY_NORTH_WEST, event)
+    }
+}

@@ -1,0 +1,132 @@
+import Dialects
+import Model
+
+/// What a bar item draws: a text, an own icon, a picture, or picture and text.
+struct ItemFace: Equatable {
+    var text: String?
+    var glyph: String?
+    var image: String?
+    var isStrong = false
+    /// Room without anything in it.
+    var space: Double?
+
+    init(_ item: BarItem, isEditing: Bool) {
+        if let system = item.system {
+            show(system, isEditing: isEditing)
+        } else if let generic = item.generic {
+            image = generic.image
+        } else if let mpaas = item.mpaas {
+            glyph = "mpaas.\(mpaas.rawValue)"
+        }
+        text = item.text ?? text
+        image = item.image ?? image
+        if item.text != nil || item.image != nil { glyph = nil }
+    }
+
+    private mutating func show(_ system: SystemItem, isEditing: Bool) {
+        switch system {
+        case .flexibleSpace: space = 8
+        case .fixedSpace: space = 16
+        case .edit: (text, isStrong) = isEditing ? ("Done", true) : ("Edit", false)
+        case .done, .save: (text, isStrong) = (system.text, true)
+        default:
+            text = system.text
+            if text == nil { glyph = "system.\(system.rawValue)" }
+        }
+    }
+}
+
+extension GenericItem {
+    /// The picture that NavigationAndStyle ships for the item.
+    var image: String {
+        switch self {
+        case .back, .noAutoDismissBack: "builtin:back"
+        case .close, .noAutoDismissClose: "builtin:close"
+        case .forward: "builtin:forward"
+        case .settings: "builtin:settings"
+        }
+    }
+}
+
+extension ItemLayout {
+    private struct Placed {
+        let index: Int
+        let item: BarItem
+        let face: ItemFace
+        let width: Double
+    }
+
+    /// The items of one side, placed from the screen's edge inwards.
+    func itemElements(_ items: [BarItem], _ role: Element.Role) -> [Element] {
+        let placed = items.enumerated().map { index, item in
+            let face = ItemFace(item, isEditing: page.request.screen.editing == true)
+            return Placed(index: index, item: item, face: face, width: width(of: face))
+        }
+        let isLeft = role == .leftItem
+        var x = isLeft ? metrics.sidePadding : page.width - metrics.sidePadding
+        var elements: [Element] = []
+        for one in isLeft ? placed : placed.reversed() {
+            if one.face.space == nil {
+                elements.append(element(one, role, x: isLeft ? x : x - one.width))
+            }
+            let step = one.width + (one.face.space == nil ? Self.itemGap : 0)
+            x += isLeft ? step : -step
+        }
+        return isLeft ? elements : elements.reversed()
+    }
+
+    private func element(_ placed: Placed, _ role: Element.Role, x: Double) -> Element {
+        let item = placed.item, face = placed.face
+        let isText = face.text != nil
+        let state = state(item, role, placed.index)
+        let plain = item.tint.flatMap(page.request.resolve) ?? (isText ? bar.button.color : bar.iconColor)
+        let color: RGBA =
+            switch state {
+            case .normal: plain
+            case .pressed: plain.with(opacity: bar.highlightAlpha)
+            case .disabled: bar.disabledColor
+            }
+        let font = isText ? font(face) : nil
+        let height = isText ? self.height(bar.button.font) : face.image.map { imageHeight($0) } ?? 24
+        let frame = Rect(x, row.midY - height / 2, placed.width, height)
+        var element = Element(
+            role, owner: page.id, index: placed.index, text: face.text, frame: frame, color: color, font: font,
+            tapFrame: item.enabled == false ? nil : tapFrame(frame, item, role), state: state, image: face.image,
+            glyph: face.glyph)
+        element.badge = item.badge
+        return element
+    }
+
+    private func state(_ item: BarItem, _ role: Element.Role, _ index: Int) -> Element.State {
+        if item.enabled == false { return .disabled }
+        guard let press else { return .normal }
+        let names = [role.rawValue + ".\(index)", item.id, item.text, item.system?.rawValue, item.mpaas?.rawValue]
+        let isFirstOfRole = press == role.rawValue && index == 0
+        return isFirstOfRole || names.contains(press) ? .pressed : .normal
+    }
+
+    private func font(_ face: ItemFace) -> Font {
+        var font = bar.button.font
+        if face.isStrong, font.weight < 600 { font.weight = 600 }
+        return font
+    }
+
+    private func imageHeight(_ reference: String) -> Double { imageSize(reference, highest: 28).height }
+
+    private func width(of face: ItemFace) -> Double {
+        if let space = face.space { return space }
+        let picture = face.image.map { imageSize($0, highest: 28).width } ?? (face.glyph == nil ? 0 : 24)
+        let words = face.text.map { width($0, font(face)) } ?? 0
+        return picture + words + (picture > 0 && words > 0 ? 4 : 0)
+    }
+
+    /// At least 44 points wide, as high as the row; grown towards the bar's middle where the item says so.
+    private func tapFrame(_ frame: Rect, _ item: BarItem, _ role: Element.Role) -> Rect {
+        let width = max(44, frame.width)
+        var tap = Rect(frame.midX - width / 2, row.y, width, row.height)
+        let extra = item.extendTapAreaBy ?? 0
+        tap.width += extra
+        if role == .rightItem { tap.x -= extra }
+        return tap
+    }
+}

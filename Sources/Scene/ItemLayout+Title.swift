@@ -1,0 +1,136 @@
+import Dialects
+import Model
+
+extension ItemLayout {
+    /// The title between the two sides: centred in the bar, moved aside where it would touch an item, then cut.
+    func titleElements(leftEdge: Double?, rightEdge: Double?) -> [Element] {
+        guard let title = item.title?.value, item.hidesTitle != true, opacityOfSmallTitle(title) > 0 else { return [] }
+        let left = leftEdge.map { $0 + Self.titleGap } ?? metrics.sidePadding
+        let right = rightEdge.map { $0 - Self.titleGap } ?? page.width - metrics.sidePadding
+        let room = max(0, right - left)
+        func place(_ width: Double, _ height: Double, midY: Double? = nil) -> Rect {
+            let width = min(width, room)
+            let x = min(max((page.width - width) / 2, left), right - width)
+            return Rect(x, (midY ?? row.midY) - height / 2, width, height)
+        }
+        switch title.kind {
+        case .empty: return []
+        case .image, .textAndImage: return imageTitle(title, place: { place($0, $1) })
+        case .double: return twoLines(title, title.text, title.detail, doubleLook(title), place)
+        case .segmented: return segmented(title, place(min(room, 240), 32))
+        case .text, .label, .button, .textAndLabel, .textAndButton:
+            let words = title.kind == .textAndLabel || title.kind == .textAndButton ? title.detail ?? title.text : title.text
+            let lines = (words ?? "").split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard let first = lines.first, !first.isEmpty else { return [] }
+            if lines.count > 1, title.kind != .text {
+                return twoLines(title, first, lines[1], secondLook(title), place)
+            }
+            let frame = place(width(first, bar.title.font), height(bar.title.font))
+            return [line(titleRole(title), title, first, bar.title, frame)]
+        }
+    }
+
+    private func titleRole(_ title: Title) -> Element.Role {
+        title.kind == .button || title.kind == .textAndButton ? .titleButton : .title
+    }
+
+    private func line(_ role: Element.Role, _ title: Title, _ words: String, _ look: TextLook, _ frame: Rect) -> Element {
+        let takesTaps = role == .titleButton || title.tappable == true || title.autoDismiss == true
+        let isPressed = press == role.rawValue
+        return Element(
+            role, owner: page.id, text: words, frame: frame,
+            color: isPressed ? look.color.with(opacity: bar.highlightAlpha) : look.color, font: look.font,
+            tapFrame: takesTaps ? Rect(frame.x, row.y, max(44, frame.width), row.height) : nil,
+            state: isPressed ? .pressed : .normal)
+    }
+
+    private func twoLines(
+        _ title: Title, _ first: String?, _ second: String?, _ looks: (TextLook, TextLook),
+        _ place: (Double, Double, Double?) -> Rect
+    ) -> [Element] {
+        let heights = (height(looks.0.font), height(looks.1.font))
+        let top = row.midY - (heights.0 + heights.1) / 2
+        let upper = place(width(first ?? "", looks.0.font), heights.0, top + heights.0 / 2)
+        let lower = place(width(second ?? "", looks.1.font), heights.1, top + heights.0 + heights.1 / 2)
+        return [
+            first.map { line(titleRole(title), title, $0, looks.0, upper) },
+            second.map { line(.secondTitle, title, $0, looks.1, lower) },
+        ].compactMap { $0 }
+    }
+
+    /// mPaaS's double title: 18 over 12 points (AUDoubleTitleView is 44 points high).
+    private func doubleLook(_ title: Title) -> (TextLook, TextLook) {
+        var second = secondLook(title).1
+        if title.secondLine?.size == nil { second.font.size = 12 }
+        if title.secondLine?.weight == nil { second.font.weight = 400 }
+        return (bar.title, second)
+    }
+
+    private func secondLook(_ title: Title) -> (TextLook, TextLook) {
+        var look = bar.title
+        if let second = title.secondLine {
+            look.font.family = second.family ?? look.font.family
+            look.font.size = second.size ?? look.font.size
+            look.font.weight = second.weight ?? look.font.weight
+            look.color = second.color.flatMap(page.request.resolve) ?? look.color
+        }
+        return (bar.title, look)
+    }
+
+    private func imageTitle(_ title: Title, place: (Double, Double) -> Rect) -> [Element] {
+        let own = title.image.map { imageSize($0, highest: row.height - 8, missing: Rect(0, 0, 88, 28)) } ?? Rect(0, 0, 88, 28)
+        var size = own
+        if let wanted = title.size, wanted.count == 2 {
+            size.width = wanted[0] < 0 ? page.width + wanted[0] : wanted[0]
+            size.height = wanted[1]
+        }
+        let frame = place(size.width, size.height)
+        return [
+            Element(
+                .titleImage, owner: page.id, text: nil, frame: frame, color: bar.iconColor,
+                tapFrame: title.tappable == true || title.autoDismiss == true ? frame : nil, image: title.image)
+        ]
+    }
+
+    private func segmented(_ title: Title, _ frame: Rect) -> [Element] {
+        var element = Element(
+            .titleButton, owner: page.id, text: title.text, frame: frame, color: bar.button.color,
+            font: Font(family: bar.title.font.family, size: 13, weight: 500), tapFrame: frame)
+        element.segments = (title.text ?? "").split(separator: "|").map { $0.trimmed }
+        return [element]
+    }
+
+    // MARK: Large title
+
+    /// The small title comes 10 points before the large one has gone (Flutter's threshold, measured on iOS).
+    private func opacityOfSmallTitle(_ title: Title) -> Double {
+        guard bar.isLargeTitle, metrics.largeTitleHeight > 0 else { return 1 }
+        if title.kind == .textAndLabel || title.kind == .textAndButton || title.kind == .textAndImage { return 1 }
+        return page.largeTitleShare * metrics.largeTitleHeight < 10 ? 1 : 0
+    }
+
+    func largeTitleElements() -> [Element] {
+        guard page.largeTitleShare > 0, let title = item.title?.value, item.hidesTitle != true,
+            let words = title.text, !words.isEmpty, title.kind != .empty
+        else { return [] }
+        let font = bar.largeTitle.font
+        let search = page.request.screen.searchBar == true ? metrics.searchRowHeight : 0
+        let bottom = page.barFrame.bottom - search - 8
+        let width = min(width(words, font), page.width - 2 * metrics.sidePadding)
+        return [
+            Element(
+                .largeTitle, owner: page.id, text: words, frame: Rect(metrics.sidePadding, bottom - 41, width, 41),
+                color: bar.largeTitle.color, font: font)
+        ]
+    }
+}
+
+extension Substring {
+    /// Without spaces at both ends.
+    var trimmed: String {
+        var part = self
+        while part.first == " " { part.removeFirst() }
+        while part.last == " " { part.removeLast() }
+        return String(part)
+    }
+}

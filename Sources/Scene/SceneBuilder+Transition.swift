@@ -1,0 +1,114 @@
+import Dialects
+import Model
+
+extension SceneBuilder {
+    /// The frame of a transition; at progress 0 everything is in the old state, at 1 in the new one.
+    public func frame(of plan: TransitionPlan, progress: Double) -> Frame {
+        let progress = min(1, max(0, progress))
+        var frame: Frame
+        switch plan.kind {
+        case _ where progress == 0: frame = self.frame(of: plan.before)
+        case _ where progress == 1 || !plan.isAnimated || plan.kind == .selectTab: frame = self.frame(of: plan.after)
+        case .present, .dismiss: frame = modalFrame(plan, progress)
+        default: frame = pushFrame(plan, progress)
+        }
+        if frame.transition == nil {
+            let change = change(plan)
+            frame.transition = Frame.Transition(
+                kind: plan.kind, from: plan.from, to: plan.to, progress: progress, barMode: phone.dialect.barMode(change))
+        }
+        return frame
+    }
+
+    /// The two bars at rest and the way between them.
+    func change(_ plan: TransitionPlan) -> BarChange {
+        let from = request(plan.from, in: plan.before), to = request(plan.to, in: plan.after)
+        return BarChange(
+            kind: plan.kind, from: from, to: to, fromBar: phone.dialect.resolve(from), toBar: phone.dialect.resolve(to))
+    }
+
+    /// Whether the new page slides over the old one.
+    private func comesFromAbove(_ plan: TransitionPlan) -> Bool {
+        if plan.kind.goesBack { return false }
+        guard plan.kind == .setStack, let place = plan.before.place(of: plan.to) else { return true }
+        return !place.below.isEmpty && plan.before.visible.below.contains(plan.to) == false
+    }
+
+    private func pushFrame(_ plan: TransitionPlan, _ progress: Double) -> Frame {
+        let change = change(plan)
+        let mode = phone.dialect.barMode(change)
+        let moving = phone.dialect.move(change, progress: progress)
+        let isPush = comesFromAbove(plan)
+        let from = page(change.from, moving.from, in: plan.before), to = page(change.to, moving.to, in: plan.after)
+        let slide = Slide(
+            lower: isPush ? from : to, upper: isPush ? to : from, p: isPush ? progress : 1 - progress,
+            fades: project.settings?.reducedMotion == true)
+
+        var frame = empty(plan.from, moving.statusBar, trace: moving.from.trace)
+        frame.transition = Frame.Transition(
+            kind: plan.kind, from: plan.from, to: plan.to, progress: progress, barMode: mode)
+        frame.pages = slide.pages
+        let isShared = mode == .shared || mode == .swap || mode == .jump
+        var shared: Page?
+        if isShared {
+            var page = page(change.to, moving.shared, in: plan.after)
+            if mode == .shared {
+                page.mixHeight(with: slide.upper.id == page.id ? slide.lower : slide.upper, slide.share(of: page.id))
+            }
+            shared = page
+            frame.bars = [page.barFrame(movedBy: 0, 0)]
+        } else {
+            frame.bars = [
+                slide.lower.barFrame(movedBy: slide.lowerX, 0), slide.upper.barFrame(movedBy: slide.upperX, 0),
+            ]
+        }
+        frame.elements = slide.elements(MotionTable.of(project.profile)) + slideTabs(plan, slide)
+        frame.commands = slideCommands(slide, shared: shared, frame, plan)
+        return finished(frame)
+    }
+
+    private func slideTabs(_ plan: TransitionPlan, _ slide: Slide) -> [Element] {
+        guard slide.lower.hasTabBar || slide.upper.hasTabBar else { return [] }
+        let page = slide.lower.hasTabBar ? slide.lower : slide.upper
+        let stays = slide.lower.hasTabBar && slide.upper.hasTabBar
+        return tabElements(plan.before, page).map { $0.offset(stays ? 0 : slide.x(of: page.id)) }
+    }
+
+    private func slideCommands(_ slide: Slide, shared: Page?, _ frame: Frame, _ plan: TransitionPlan) -> [DrawCommand] {
+        let tabs = frame.elements.filter { $0.role == .tab }
+        let tabsStay = slide.lower.hasTabBar && slide.upper.hasTabBar
+        var commands: [DrawCommand] = []
+        for page in [slide.lower, slide.upper] {
+            let x = slide.x(of: page.id)
+            let isUpper = page.id == slide.upper.id
+            let opacity = isUpper && slide.fades ? slide.p : 1
+            if isUpper, !slide.fades { commands += slide.edgeShadow }
+            commands.append(draw(page, at: x, opacity: opacity, withBar: shared == nil))
+            if page.hasTabBar, !tabsStay { commands += tabBar(page, tabs, at: x) }
+            if !isUpper, !slide.fades {
+                commands.append(.fill(Rect(x, 0, page.width, page.height), RGBA.black.with(opacity: slide.dim)))
+            }
+        }
+        if tabsStay { commands += tabBar(slide.upper, tabs) }
+        if let shared { commands += bar(shared) }
+        commands += draw(frame.elements.filter { $0.role != .tab || tabsStay })
+        return commands + system(frame)
+    }
+}
+
+extension Page {
+    /// The bar on the way between its own height and another page's.
+    mutating func mixHeight(with other: Page, _ share: Double) {
+        let bottom = other.barFrame.bottom + (barFrame.bottom - other.barFrame.bottom) * share
+        let dy = bottom - barFrame.bottom
+        guard dy != 0 else { return }
+        barFrame.height += dy
+        for index in layers.indices {
+            switch layers[index].layer.extent {
+            case .band, .bar, .overhang: layers[index].frame.height += dy
+            case .lineInside, .lineBelow: layers[index].frame.y += dy
+            case .natural: break
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Dialects
+import Model
+
+/// Two pages, one sliding over the other, at a progress p of the push (0 = the lower page alone, 1 = the upper one).
+struct Slide {
+    let lower: Page
+    let upper: Page
+    let p: Double
+    /// With reduced motion the upper page fades in place of sliding.
+    let fades: Bool
+
+    /// The lower page moves by three tenths of the width, measured on iOS.
+    var lowerX: Double { fades ? 0 : -0.3 * upper.width * p }
+    var upperX: Double { fades ? 0 : upper.width * (1 - p) }
+    /// Opacity of the black over the lower page, measured on iOS.
+    var dim: Double { fades ? 0 : 0.1 * p }
+
+    func x(of screen: ScreenID) -> Double { screen == upper.id ? upperX : lowerX }
+
+    /// How much a page has come: 1 when it alone is seen.
+    func share(of screen: ScreenID) -> Double { screen == upper.id ? p : 1 - p }
+
+    var pages: [PageFrame] {
+        [
+            PageFrame(screen: lower.id, frame: Rect(lowerX, 0, lower.width, lower.height), dim: dim),
+            PageFrame(screen: upper.id, frame: Rect(upperX, 0, upper.width, upper.height), dim: 0),
+        ]
+    }
+
+    func elements(_ table: MotionTable) -> [Element] {
+        guard fades else { return ElementMotion(table: table, lower: lower, upper: upper, p: p).elements() }
+        return [(lower, 1 - p), (upper, p)].flatMap { page, opacity in
+            page.elements.map { element in
+                var faded = element
+                faded.opacity *= opacity
+                return faded
+            }
+        }
+    }
+
+    /// The shadow of the upper page's edge on the lower page: 0.17 p at the edge, falling evenly over 9 points (measured).
+    var edgeShadow: [DrawCommand] {
+        let ink = RGBA.black.with(opacity: 0.17 * p)
+        return [.gradient(Rect(upperX - 9, 0, 9, upper.height), from: ink.with(opacity: 0), to: ink, isHorizontal: true)]
+    }
+}

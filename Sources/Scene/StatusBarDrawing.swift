@@ -1,0 +1,68 @@
+import Dialects
+public import Model
+
+/// Draws the status bar's time and signs, and the home indicator.
+struct StatusBarDrawing {
+    let frame: Frame
+    let device: Device
+    let orientation: Orientation
+
+    var commands: [DrawCommand] { statusBar + homeIndicator }
+
+    private var statusBar: [DrawCommand] {
+        let look = frame.statusBar.look
+        guard !look.isHidden, frame.statusBar.frame.height > 0 else { return [] }
+        let ink: RGBA = look.ink == .light ? .white : .black
+        let background = look.background.map { [DrawCommand.fill(frame.statusBar.frame, $0)] } ?? []
+        if device.isTablet || device.cutout == .none { return background + flat(ink) }
+        return background
+            + (device.cutout == .notch
+                ? ears(ink, midY: 22 + (frame.statusBar.frame.height - 44) / 2, size: 15) : ears(ink, midY: 32, size: 17))
+    }
+
+    /// Beside a notch or an island: the time in the left ear, signs in the right one.
+    private func ears(_ ink: RGBA, midY: Double, size: Double) -> [DrawCommand] {
+        let ear = (frame.width - (device.cutout == .notch ? 209 : 126)) / 2
+        let time = Rect(0, midY - size * 0.6, ear + 6, size * 1.2)
+        let right = frame.width - ear - 2
+        let middle = right + ear / 2 - 2
+        return [
+            .text(TextRun("9:41", Font(size: size, weight: 600), ink, time, .center)),
+            .glyph("status.signal", Rect(middle - 38, midY - 6, 18, 12), ink),
+            .glyph("status.wifi", Rect(middle - 14, midY - 6, 17, 12), ink),
+            .glyph("status.battery", Rect(middle + 9, midY - 6.5, 27, 13), ink),
+        ]
+    }
+
+    /// On screens without a cutout: signal at the left, the time in the middle, the battery at the right.
+    private func flat(_ ink: RGBA) -> [DrawCommand] {
+        let midY = frame.statusBar.frame.height / 2
+        let time = Rect(0, midY - 8, frame.width, 16)
+        return [
+            .glyph("status.signal", Rect(7, midY - 5, 16, 10), ink),
+            .glyph("status.wifi", Rect(27, midY - 5, 14, 10), ink),
+            .text(TextRun("9:41 AM", Font(size: 12, weight: 600), ink, time, .center)),
+            .glyph("status.battery", Rect(frame.width - 31, midY - 5.5, 24, 11), ink),
+        ]
+    }
+
+    private var homeIndicator: [DrawCommand] {
+        guard device.hasHomeIndicator else { return [] }
+        let width = orientation == .landscape ? 216.0 : 134.0
+        let color: RGBA = frame.appearance == .dark ? .white : .black
+        return [.rounded(Rect((frame.width - width) / 2, frame.height - 13, width, 5), radius: 2.5, color)]
+    }
+}
+
+/// What surrounds the screen of a phone, for the canvas and for pictures that show the whole phone.
+public enum Bezel {
+    /// Commands over a frame that darken what the device's corners and cutout hide.
+    public static func cutout(_ device: Device, _ orientation: Orientation) -> [DrawCommand] {
+        guard orientation == .portrait else { return [] }
+        switch device.cutout {
+        case .none: return []
+        case .notch: return [.glyph("device.notch", Rect((device.width - 209) / 2, 0, 209, 31), .black)]
+        case .dynamicIsland: return [.rounded(Rect((device.width - 126) / 2, 11, 126, 37), radius: 18.5, .black)]
+        }
+    }
+}

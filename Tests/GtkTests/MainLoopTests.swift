@@ -1,0 +1,135 @@
+internal import CGtk
+internal import Gtk
+internal import Synchronization
+internal import Testing
+
+@Suite(.serialized) struct MainLoopTests {
+    init() { startGtk() }
+
+    @Test func idleComesOnceAndNotAtOnce() {
+        var calls = 0
+        let timeout = idle { calls += 1 }
+        #expect(calls == 0 && timeout.isPending)
+        drain()
+        #expect(calls == 1 && !timeout.isPending)
+        timeout.stop()
+    }
+
+    @Test func aStoppedTimeoutNeverComesAndIsReleased() {
+        weak var canary: Canary?
+        var calls = 0
+        do {
+            let strong = Canary()
+            canary = strong
+            after(milliseconds: 1) {
+                calls += 1
+                _ = strong
+            }.stop()
+        }
+        #expect(canary == nil)
+        g_usleep(5_000)
+        drain()
+        #expect(calls == 0)
+    }
+
+    @Test func timeoutsComeInOrderOfTheirTimes() {
+        var order: [Int] = []
+        after(milliseconds: 20) { order.append(20) }
+        after(milliseconds: 5) { order.append(5) }
+        #expect(waitUntil { order.count == 2 })
+        #expect(order == [5, 20])
+    }
+
+    @Test func repetitionEndsWhenItAnswersFalse() {
+        var calls = 0
+        let timeout = every(milliseconds: 1) {
+            calls += 1
+            return calls < 3
+        }
+        #expect(waitUntil { !timeout.isPending })
+        #expect(calls == 3)
+    }
+
+    @Test func repetitionMayStopItself() {
+        var calls = 0
+        var timeout: Timeout?
+        timeout = every(milliseconds: 1) {
+            calls += 1
+            timeout?.stop()
+            return true
+        }
+        #expect(waitUntil { timeout?.isPending == false })
+        #expect(calls == 1)
+    }
+
+    @Test func backgroundWorksElsewhereAndComesBackToTheLoop() {
+        let caller = UInt(bitPattern: g_thread_self())
+        var worker: UInt?
+        var back: UInt?
+        background {
+            UInt(bitPattern: g_thread_self())
+        } then: {
+            worker = $0
+            back = UInt(bitPattern: g_thread_self())
+        }
+        #expect(back == nil)
+        #expect(waitUntil { back != nil })
+        #expect(worker != caller && back == caller)
+    }
+
+    @Test func muchBackgroundWorkAllComesBackAndIsReleased() {
+        weak var canary: Canary?
+        let results = Mutex<[Int]>([])
+        do {
+            let strong = Canary()
+            canary = strong
+            for number in 0..<100 {
+                background {
+                    number * number
+                } then: { square in
+                    results.withLock { $0.append(square) }
+                    _ = strong
+                }
+            }
+        }
+        #expect(waitUntil { results.withLock { $0.count } == 100 })
+        #expect(results.withLock { $0.sorted() } == (0..<100).map { $0 * $0 })
+        #expect(waitUntil { canary == nil })
+    }
+
+    @Test func tickerFollowsTheFrameClockUntilStopped() {
+        let area = (gtk_drawing_area_new() as Widget).size(width: 20, height: 20)
+        let window = makeShownWindow(area)
+        var times: [Double] = []
+        let ticker = Ticker(area) {
+            times.append($0)
+            return true
+        }
+        #expect(waitUntil { times.count >= 4 })
+        ticker.stop()
+        #expect(!ticker.isRunning)
+        let count = times.count
+        #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 && $1 - $0 < 1 })
+        g_usleep(40_000)
+        drain()
+        #expect(times.count == count)
+        gtk_widget_destroy(window)
+    }
+
+    @Test func tickerEndsWithItsWidget() {
+        weak var canary: Canary?
+        let area: Widget = gtk_drawing_area_new()
+        let window = makeShownWindow(area)
+        let ticker: Ticker
+        do {
+            let strong = Canary()
+            canary = strong
+            ticker = Ticker(area) { _ in strong === canary }
+        }
+        #expect(ticker.isRunning)
+        gtk_widget_destroy(window)
+        #expect(!ticker.isRunning)
+        ticker.stop()
+        #expect(canary != nil)
+    }
+}
