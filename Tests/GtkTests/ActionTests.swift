@@ -42,6 +42,8 @@ internal import Testing
         let undo = addAction("undo", to: window) { undone += 1 }
         setKeys(application, "win.undo", ["<Primary>z", "<Alt>BackSpace"])
         #expect(waitUntil { gtk_widget_get_mapped(window).isTrue })
+        // A window learns of new keys when its loop is idle.
+        drain()
         press(GDK_KEY_z, GDK_CONTROL_MASK)
         #expect(undone == 1)
         press(GDK_KEY_BackSpace, GDK_MOD1_MASK)
