@@ -1,0 +1,122 @@
+public import Model
+
+import Glibc
+
+/// Files that are written whole or not at all, and errors that name the file and the reason.
+public enum AtomicFile {
+    /// Writes a file: a temporary one beside it, flushed to the disk, then renamed. On failure the old file stays as it was.
+    public static func write(_ bytes: [UInt8], to path: String) throws(Problem) {
+        var info = stat()
+        if stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR {
+            throw Problem(.unwritable, place: path, "this is a folder.", remedy: "Name a file.")
+        }
+        // A link is followed, so that what it names is replaced and not the link.
+        let target = realPath(path) ?? path
+        let temporary = "\(target).\(getpid()).tmp"
+        let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw failure(path, errno) }
+        if stat(target, &info) == 0 { fchmod(file, info.st_mode & 0o7777) }
+        do {
+            try put(bytes, into: file, path)
+            guard fsync(file) == 0 else { throw failure(path, errno) }
+        } catch {
+            close(file)
+            unlink(temporary)
+            throw error
+        }
+        guard close(file) == 0, rename(temporary, target) == 0 else {
+            let reason = errno
+            unlink(temporary)
+            throw failure(path, reason)
+        }
+        flushFolder(of: target)
+    }
+
+    /// Reads a whole file of at most `limit` bytes.
+    public static func read(_ path: String, limit: Int = 64 << 20) throws(Problem) -> [UInt8] {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw unreadable(path, errno) }
+        defer { close(file) }
+        var info = stat()
+        guard fstat(file, &info) == 0 else { throw unreadable(path, errno) }
+        guard info.st_mode & S_IFMT != S_IFDIR else {
+            throw Problem(.unreadable, place: path, "this is a folder.", remedy: "Name a file.")
+        }
+        return try readAll(file, path, limit: limit)
+    }
+
+    /// Reads a file descriptor to its end.
+    public static func readAll(_ file: Int32, _ path: String, limit: Int = 64 << 20) throws(Problem) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var block = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(file, &block, block.count)
+            if count == 0 { return bytes }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw unreadable(path, errno)
+            }
+            bytes += block[..<count]
+            guard bytes.count <= limit else {
+                throw Problem(
+                    .invalid, place: path, "the file has more than \(limit >> 20) MiB.", remedy: "A project or theme is smaller.")
+            }
+        }
+    }
+
+    /// Writes all bytes to a file descriptor.
+    public static func put(_ bytes: [UInt8], into file: Int32, _ path: String) throws(Problem) {
+        var done = 0
+        while done < bytes.count {
+            let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress?.advanced(by: done), bytes.count - done) }
+            if count > 0 {
+                done += count
+            } else if errno != EINTR {
+                throw failure(path, errno)
+            }
+        }
+    }
+
+    private static func realPath(_ path: String) -> String? {
+        guard let pointer = realpath(path, nil) else { return nil }
+        defer { free(pointer) }
+        return String(cString: pointer)
+    }
+
+    private static func flushFolder(of path: String) {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+        let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard file >= 0 else { return }
+        fsync(file)
+        close(file)
+    }
+
+    private static func failure(_ path: String, _ code: Int32) -> Problem {
+        Problem(.unwritable, place: path, "it cannot be written: \(reason(code)).", remedy: remedy(code))
+    }
+
+    private static func unreadable(_ path: String, _ code: Int32) -> Problem {
+        Problem(.unreadable, place: path, "it cannot be read: \(reason(code)).", remedy: remedy(code))
+    }
+
+    private static func reason(_ code: Int32) -> String {
+        switch code {
+        case ENOENT: "there is no such file or folder"
+        case ENOTDIR: "a part of its path is not a folder"
+        case EACCES, EPERM: "permission is missing"
+        case ENOSPC, EDQUOT: "the disk is full"
+        case EFBIG: "the file would be larger than allowed"
+        case EROFS: "the file system is read-only"
+        default: String(cString: strerror(code))
+        }
+    }
+
+    private static func remedy(_ code: Int32) -> String {
+        switch code {
+        case ENOENT, ENOTDIR: "Check the path."
+        case EACCES, EPERM, EROFS: "Choose another folder or change its permissions."
+        case ENOSPC, EDQUOT, EFBIG: "Free some room or choose another disk."
+        default: "Try again."
+        }
+    }
+}
