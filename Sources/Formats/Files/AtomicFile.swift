@@ -16,7 +16,7 @@ public enum AtomicFile {
         let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw failure(path, errno) }
         if stat(target, &info) == 0 { fchmod(file, info.st_mode & 0o7777) }
-        do {
+        do throws(Problem) {
             try put(bytes, into: file, path)
             guard fsync(file) == 0 else { throw failure(path, errno) }
         } catch {
