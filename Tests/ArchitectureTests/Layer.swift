@@ -5,7 +5,7 @@ struct Layer {
     let reason: String
 
     /// Modules of the toolchain that carry no state of the machine and draw nothing.
-    static let toolchain: Set = ["Dispatch", "FoundationEssentials", "Glibc", "Synchronization"]
+    static let toolchain: Set = ["FoundationEssentials", "Glibc", "Synchronization"]
 
     /// From the bottom of the house to its top.
     static let all = [
@@ -25,8 +25,8 @@ struct Layer {
             name: "Formats", mayImport: ["Model", "Dialects"],
             reason: "A theme file is a translation of the model; it knows of no frame and no window."),
         Layer(
-            name: "Render", mayImport: ["Model", "Dialects", "Scene", "CCairo"],
-            reason: "Canvas and files are drawn from the same commands; only here do they meet cairo."),
+            name: "Render", mayImport: ["Model", "Dialects", "Scene", "CCairo", "Dispatch"],
+            reason: "Canvas and files are drawn from the same commands; only here do they meet cairo, and the cores."),
         Layer(
             name: "Commands", mayImport: ["Model", "Dialects", "Scene", "Checks", "Formats", "Render"],
             reason: "The commands never need a display and never start GTK."),
