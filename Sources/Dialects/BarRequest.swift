@@ -11,6 +11,7 @@ public struct BarRequest: Sendable {
     public var journal: [Happening]
     /// How far the page's content is scrolled, in points.
     public var scroll: Double
+    /// Always light on a phone that knows no other.
     public var appearance: Appearance
     public var profile: Profile
     public var orientation: Orientation
@@ -27,7 +28,7 @@ public struct BarRequest: Sendable {
         self.stackBelow = stackBelow
         self.journal = journal
         self.scroll = scroll
-        self.appearance = appearance
+        self.appearance = profile.hasDarkAppearance ? appearance : .light
         self.profile = profile
         self.orientation = orientation
         self.images = images

@@ -26,6 +26,10 @@ public enum TransitionKind: String, FileWord {
 /// One call that a view controller of the mock app received; a list of them is the app's history.
 ///
 /// Dialects that share one bar object fold this list into the bar's state, so what a page did to the bar is never lost.
+///
+/// The order is UIKit's. Push: the new page loads, the old one will disappear, the new one will appear, then the old one did
+/// disappear and the new one did appear. A tab is selected: the new page (loads and) will appear before the old one will
+/// disappear. Pages that `setStack` puts below the new top do not load.
 public struct Happening: Equatable, Sendable {
     public enum Moment: Sendable {
         /// viewDidLoad.

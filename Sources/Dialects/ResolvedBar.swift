@@ -121,7 +121,7 @@ public struct ResolvedBar: Equatable, Sendable {
     public var contentUnderBar = true
     /// Whether a hidden bar still takes its space from the content.
     public var reservesSpaceWhenHidden = false
-    /// Points below the bar's lowest element at which docked content starts; `nil` if it is not docked.
+    /// Points below the bar's bottom at which docked content starts, a line below the bar included; `nil` if it is not docked.
     public var dock: Double?
     /// Whether touches on the bar's background reach the page.
     public var touchThrough = false

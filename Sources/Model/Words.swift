@@ -20,6 +20,9 @@ public enum Profile: String, FileWord {
         case .ios26: 26
         }
     }
+
+    /// Whether the phone knows a dark appearance; older ones are always light.
+    public var hasDarkAppearance: Bool { version >= 13 }
 }
 
 /// Where a style is set; each one beats those before it.

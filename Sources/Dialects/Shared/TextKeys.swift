@@ -1,0 +1,25 @@
+import Model
+
+/// The keys that make up the look of one kind of text.
+struct TextKeys {
+    let family: StyleKey
+    let size: StyleKey
+    let weight: StyleKey
+    let color: StyleKey
+
+    static let title = TextKeys(family: .titleFamily, size: .titleSize, weight: .titleWeight, color: .titleColor)
+    static let largeTitle = TextKeys(
+        family: .largeTitleFamily, size: .largeTitleSize, weight: .largeTitleWeight, color: .largeTitleColor)
+    static let button = TextKeys(family: .buttonFamily, size: .buttonSize, weight: .buttonWeight, color: .buttonColor)
+
+    var all: [StyleKey] { [family, size, weight, color] }
+}
+
+extension Cascade {
+    /// Font and colour as the levels say, each key for itself; a colour that is nowhere set is `otherwise`.
+    mutating func look(_ keys: TextKeys, otherwise: RGBA) -> TextLook {
+        let font = Font(
+            family: text(keys.family) ?? Font.systemText, size: number(keys.size) ?? 17, weight: number(keys.weight) ?? 400)
+        return TextLook(font, color(keys.color) ?? otherwise)
+    }
+}
