@@ -1,4 +1,4 @@
-import Foundation
+internal import Glibc
 
 /// The clock of transitions: the spring that UIKit moves pages by, and what follows a release.
 public enum Timeline {

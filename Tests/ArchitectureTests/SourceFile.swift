@@ -5,14 +5,17 @@ struct SourceFile {
     /// The path below the package's folder.
     let path: String
     let lines: [Substring]
+    /// The modules that the file imports, in order.
+    let imports: [String]
+
+    init(path: String, text: String) {
+        self.path = path
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        imports = lines.compactMap { Self.importedModule(in: $0) }
+    }
 
     /// The target that the file belongs to: the folder below `Sources` or `Tests`.
     var target: String { String(path.split(separator: "/")[1]) }
-
-    /// The modules that the file imports, in order.
-    var imports: [String] {
-        lines.compactMap { Self.importedModule(in: $0) }
-    }
 
     /// The module that a line imports, whatever stands before the word `import`; nil if it is not an import line.
     static func importedModule(in line: Substring) -> String? {
@@ -33,7 +36,7 @@ struct SourceFile {
         let found = (try? FileManager.default.subpathsOfDirectory(atPath: top.path)) ?? []
         return found.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
             guard let text = try? String(contentsOf: top.appending(path: path), encoding: .utf8) else { return nil }
-            return SourceFile(path: "\(folder)/\(path)", lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+            return SourceFile(path: "\(folder)/\(path)", text: text)
         }
     }
 }

@@ -1,6 +1,5 @@
-public import Model
-
 import Glibc
+public import Model
 
 /// Files that are written whole or not at all, and errors that name the file and the reason.
 public enum AtomicFile {
