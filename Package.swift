@@ -17,9 +17,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = [], settings:
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = strict) -> Target {
-    .testTarget(
-        name: name, dependencies: dependencies, exclude: [], swiftSettings: settings)
+func tests(
+    _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [], settings: [SwiftSetting] = strict
+) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -45,7 +46,7 @@ let package = Package(
         tests("DialectsTests", ["Model", "Dialects"]),
         tests("SceneTests", ["Model", "Dialects", "Scene"]),
         tests("ChecksTests", ["Model", "Dialects", "Scene", "Checks", "Render"]),
-        tests("FormatsTests", ["Model", "Dialects", "Formats"]),
+        tests("FormatsTests", ["Model", "Dialects", "Formats"], exclude: ["Fixtures"]),
         tests("RenderTests", ["Model", "Dialects", "Scene", "Render", "CCairo"]),
         tests("CommandsTests", ["Model", "Commands"]),
         tests("GtkTests", ["Gtk", "CGtk"], settings: interface),

@@ -1,0 +1,68 @@
+import Model
+
+/// Names for code and files, made of what people call their screens.
+enum Identifier {
+    /// A name such as `OrderList`, of ASCII letters and digits, at most 60; `nil` if the text has no letter to begin with.
+    static func pascal(_ text: String) -> String? {
+        let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+        let joined = String(words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().drop { !$0.isLetter }.prefix(60))
+        return joined.isEmpty ? nil : joined.prefix(1).uppercased() + joined.dropFirst()
+    }
+
+    /// A name such as `orderList`.
+    static func camel(_ text: String) -> String? {
+        guard let name = pascal(text) else { return nil }
+        // An abbreviation in front is lowered as a whole: `QRCode` becomes `qrCode`.
+        let capitals = name.prefix { $0.isUppercase }.count
+        let lowered = capitals <= 1 || capitals == name.count ? max(1, capitals) : capitals - 1
+        return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
+    }
+
+    /// A file's name without ending: letters and digits of any script, and dashes, at most 120 bytes.
+    static func file(_ text: String) -> String {
+        var name = ""
+        for character in text {
+            let isPlain = character.isLetter || character.isNumber || "-_".contains(character)
+            let next = isPlain ? String(character) : name.hasSuffix("-") || name.isEmpty ? "" : "-"
+            if name.utf8.count + next.utf8.count > 120 { break }
+            name += next
+        }
+        while name.hasSuffix("-") { name.removeLast() }
+        return name.isEmpty ? "Theme" : name
+    }
+
+    /// Text that may follow `//` or stand in `#pragma mark`: one line, at most 80 characters, with no backslash at its end and no trigraph.
+    static func comment(_ text: String) -> String {
+        let line = text.map { $0.isNewline || $0.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F } ? " " : $0 }
+        var result = String(line.prefix(80).drop { $0 == " " })
+        while result.hasSuffix(" ") || result.hasSuffix("\\") { result.removeLast() }
+        return result.contains("??") ? result.filter { $0 != "?" } : result
+    }
+
+    /// What a comment calls a screen.
+    static func comment(_ screen: Screen) -> String {
+        [screen.label, screen.id].map { comment($0) }.first { !$0.isEmpty } ?? "Screen"
+    }
+}
+
+/// Hands out each name once.
+struct UniqueNames {
+    private var taken: Set<String>
+    private var counts: [String: Int] = [:]
+
+    init(reserved: Set<String> = []) {
+        taken = reserved
+    }
+
+    /// The name itself the first time, then the name with a number.
+    mutating func name(_ wanted: String, suffix: String = "") -> String {
+        var number = counts[wanted + suffix] ?? 1
+        var result = wanted + suffix
+        while !taken.insert(result.lowercased()).inserted {
+            number += 1
+            result = "\(wanted)\(number)\(suffix)"
+        }
+        counts[wanted + suffix] = number
+        return result
+    }
+}

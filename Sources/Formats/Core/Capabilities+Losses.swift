@@ -1,0 +1,54 @@
+import Model
+
+extension Capabilities {
+    /// Every style and item key that a project sets and the format cannot say, in the order of the file.
+    func losses(of project: Project) -> [Loss] {
+        var walk = Walk(capabilities: self)
+        walk.style(project.defaults ?? Style(), .builtIn, "defaults.")
+        walk.style(project.theme.style, .theme)
+        walk.item(project.theme.item, .theme)
+        for (index, tab) in project.tabs.enumerated() {
+            walk.style(tab.style, .stack, "tabs[\(index)].")
+            walk.item(tab.item, .stack, "tabs[\(index)].")
+        }
+        for (index, modal) in project.modals.enumerated() { walk.style(modal.style, .stack, "modals[\(index)].") }
+        for screen in project.screens {
+            walk.screen = screen.id
+            walk.style(screen.style, .screen)
+            walk.item(screen.item, .screen)
+            for (index, entry) in screen.live.enumerated() {
+                walk.style(entry.style, .live, "live[\(index)].")
+                walk.item(entry.item, .live, "live[\(index)].")
+            }
+            for (index, stop) in screen.scroll.enumerated() {
+                walk.style(stop.style, .scroll, "scroll[\(index)].")
+                walk.item(stop.item, .scroll, "scroll[\(index)].")
+            }
+        }
+        return walk.losses
+    }
+
+    /// The losses found so far, and the screen that is being looked at.
+    private struct Walk {
+        let capabilities: Capabilities
+        var screen: ScreenID?
+        var losses: [Loss] = []
+
+        mutating func style(_ style: Style, _ level: Level, _ prefix: String = "") {
+            for key in style.keys where !capabilities.canSay(key, at: level) {
+                losses.append(Loss(prefix + key.name, screen: screen, closest: capabilities.substitute(for: key)))
+            }
+            if let edge = style.scrollEdge, capabilities.canSay(.scrollEdge, at: level) {
+                self.style(edge, level, "\(prefix)scrollEdge.")
+            }
+        }
+
+        mutating func item(_ item: Item?, _ level: Level, _ prefix: String = "") {
+            for member in item?.json.members ?? [] where !capabilities.canSay(item: member.key, at: level) {
+                // What the mode says holds anyway where there are no large titles.
+                if member.key == "largeTitle", member.value == "never" { continue }
+                losses.append(Loss("\(prefix)item.\(member.key)", screen: screen, closest: Capabilities.leftOut))
+            }
+        }
+    }
+}

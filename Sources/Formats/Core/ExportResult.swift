@@ -1,0 +1,41 @@
+public import Model
+
+/// What an export gives: files, and what of the project is not in them.
+public struct ExportResult: Equatable, Sendable {
+    /// The files, the main one first.
+    public var files: [ExportedFile]
+    public var lost: [Loss]
+
+    init(files: [ExportedFile], lost: [Loss] = []) {
+        self.files = files
+        self.lost = lost
+    }
+}
+
+/// A file of an export.
+public struct ExportedFile: Equatable, Sendable {
+    /// The name that the file has unless the caller gives it another one.
+    public var name: String
+    public var text: String
+
+    init(_ name: String, _ text: String) {
+        self.name = name
+        self.text = text
+    }
+}
+
+/// A property of the project that a format cannot say.
+public struct Loss: Hashable, Sendable {
+    /// The key, with the part of the screen or of the project in front where it is not plainly the style: `live[0].background`.
+    public var property: String
+    /// The screen; `nil` for the theme and the stacks.
+    public var screen: ScreenID?
+    /// What stands in its place.
+    public var closest: String
+
+    init(_ property: String, screen: ScreenID? = nil, closest: String) {
+        self.property = property
+        self.screen = screen
+        self.closest = closest
+    }
+}

@@ -1,0 +1,75 @@
+public import Model
+
+/// The theme files that Transom reads and writes.
+public enum Formats {
+    /// Every format, the project file first.
+    public static let all: [Format] = [.transom, .mpaasObjC, .mpaasStrings]
+
+    /// The largest file that is read, in bytes.
+    static let largestFile = 32 << 20
+
+    /// The format with an identifier.
+    public static func named(_ identifier: String) -> Format? { all.first { $0.identifier == identifier } }
+
+    /// The format that a file's text and name speak for; `nil` if none does.
+    public static func recognize(bytes: [UInt8], fileName: String) -> Format? {
+        guard bytes.count <= largestFile, let source = try? Source(bytes: bytes, fileName: fileName) else {
+            return named(byEndingOf: fileName)
+        }
+        let rated = all.map { ($0, $0.importer?.likeness(source) ?? .none) }
+        guard let best = rated.max(by: { $0.1 < $1.1 }), best.1 > .none else { return nil }
+        return rated.first { $0.1 == best.1 }?.0
+    }
+
+    private static func named(byEndingOf fileName: String) -> Format? {
+        let ending = Source.ending(of: fileName)
+        return all.first { $0.canImport && $0.fileExtensions.contains(ending) }
+    }
+
+    /// The project of a theme file, in a named format or in the one that the file speaks for.
+    ///
+    /// A `Problem` is of kind `usage` for a format that cannot be read, `invalid` for a file that is none of the format.
+    public static func importProject(bytes: [UInt8], fileName: String, format: Format? = nil) throws(Problem) -> ImportResult {
+        guard let format = format ?? recognize(bytes: bytes, fileName: fileName) else {
+            throw Problem(
+                .invalid, place: fileName, "this is a file of no known format.",
+                remedy: "Name its format with --from: \(identifiers { $0.canImport }).")
+        }
+        guard let importer = format.importer else {
+            throw Problem(
+                .usage, "\(format.identifier) can be written, but not read.",
+                remedy: "These can be read: \(identifiers { $0.canImport }).")
+        }
+        guard bytes.count <= largestFile else {
+            throw Problem(.invalid, place: fileName, "the file is larger than 32 MB, which no theme file is.")
+        }
+        do {
+            return try importer.project(from: Source(bytes: bytes, fileName: fileName))
+        } catch {
+            throw fileName.isEmpty ? error : error.inside(fileName)
+        }
+    }
+
+    /// The files of a project in a format, and what they cannot say; a format that cannot be written gives a `Problem` of kind `usage`.
+    public static func export(_ project: Project, to format: Format) throws(Problem) -> ExportResult {
+        guard let exporter = format.exporter else {
+            throw Problem(
+                .usage, "\(format.identifier) can be read, but not written.",
+                remedy: "These can be written: \(identifiers { $0.canExport }).")
+        }
+        var result = exporter.files(of: project)
+        result.lost = inOrder(format.capabilities.losses(of: project) + result.lost, of: project)
+        return result
+    }
+
+    /// The losses of the theme and the stacks, then those of each screen.
+    private static func inOrder(_ losses: [Loss], of project: Project) -> [Loss] {
+        let places = Dictionary(project.screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        func place(_ loss: Loss) -> Int { loss.screen.flatMap { places[$0] } ?? -1 }
+        return losses.enumerated().sorted { (place($0.element), $0.offset) < (place($1.element), $1.offset) }.map(\.element)
+    }
+
+    private static func identifiers(_ isWanted: (Format) -> Bool) -> String {
+        all.filter(isWanted).map(\.identifier).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,25 @@
+public import Model
+
+/// What an import gives: a project, and what of the file is not in it.
+public struct ImportResult: Equatable, Sendable {
+    public var project: Project
+    /// What was skipped or kept without effect, in the order of the file.
+    public var notes: [Note]
+
+    init(project: Project, notes: [Note] = []) {
+        self.project = project
+        self.notes = notes
+    }
+}
+
+/// Something in a theme file that the imported project does not show.
+public struct Note: Hashable, Sendable {
+    /// The line of the file, from 1.
+    public var line: Int
+    public var message: String
+
+    init(line: Int, _ message: String) {
+        self.line = line
+        self.message = message
+    }
+}

@@ -1,0 +1,93 @@
+import Model
+
+/// The text of a file, whose places can be named.
+struct Source: Sendable {
+    let fileName: String
+    /// UTF-8 without a byte order mark.
+    let bytes: [UInt8]
+    private let lineStarts: [Int]
+
+    /// Reads UTF-8, or UTF-16 with a byte order mark as older tools write it; a `Problem` of kind `invalid` names the first bad byte.
+    init(bytes: [UInt8], fileName: String) throws(Problem) {
+        self.fileName = fileName
+        let text = try Self.utf8(bytes)
+        self.bytes = text
+        lineStarts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    /// The whole text.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The name without folder and ending.
+    var stem: String {
+        let name = fileName.split(separator: "/").last.map(String.init) ?? fileName
+        return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    }
+
+    var fileExtension: String { Self.ending(of: fileName) }
+
+    static func ending(of fileName: String) -> String {
+        let name = fileName.split(separator: "/").last ?? ""
+        return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    }
+
+    /// Whether a word stands anywhere in the text.
+    func contains(_ word: String) -> Bool {
+        let word = Array(word.utf8)
+        guard let first = word.first, bytes.count >= word.count else { return false }
+        var at = 0
+        while at <= bytes.count - word.count {
+            if bytes[at] == first, bytes[at..<at + word.count].elementsEqual(word) { return true }
+            at += 1
+        }
+        return false
+    }
+
+    /// The line of a place in `bytes`, from 1.
+    func line(_ offset: Int) -> Int {
+        var low = 0, high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The error that something is wrong at a place in `bytes`.
+    func problem(_ offset: Int, _ message: String, remedy: String? = nil) -> Problem {
+        let line = line(offset)
+        let before = bytes[lineStarts[line - 1]..<min(max(offset, lineStarts[line - 1]), bytes.count)]
+        let column = before.count { $0 & 0xC0 != 0x80 } + 1
+        return Problem(.invalid, place: "line \(line), column \(column)", message, remedy: remedy)
+    }
+
+    private static func utf8(_ bytes: [UInt8]) throws(Problem) -> [UInt8] {
+        if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), low: 0, high: 1) }
+        if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), low: 1, high: 0) }
+        let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+        if String(validating: text, as: UTF8.self) != nil { return text }
+        let good = validCount(text)
+        let line = text[..<good].count { $0 == UInt8(ascii: "\n") } + 1
+        let start = (text[..<good].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+        throw Problem(
+            .invalid, place: "line \(line), column \(text[start..<good].count { $0 & 0xC0 != 0x80 } + 1)",
+            "the text is not UTF-8.",
+            remedy: "Save the file as UTF-8.")
+    }
+
+    /// The number of bytes before the first one that is not UTF-8.
+    private static func validCount(_ text: [UInt8]) -> Int {
+        var decoder = UTF8()
+        var bytes = text.makeIterator()
+        var count = 0
+        while case .scalarValue(let scalar) = decoder.decode(&bytes) { count += UTF8.width(scalar) }
+        return min(count, text.count)
+    }
+
+    private static func utf16(_ bytes: ArraySlice<UInt8>, low: Int, high: Int) -> [UInt8] {
+        let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
+            UInt16(bytes[$0 + high]) << 8 | UInt16(bytes[$0 + low])
+        }
+        return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+}

@@ -1,0 +1,85 @@
+/// The constants that AntUI defines for themes (AUThemeConstants.h and theme1.strings of mPaaS).
+enum MpaasConstants {
+    static let all: [String: String] = {
+        var result: [String: String] = [:]
+        for line in table.split(separator: "\n") {
+            let parts = line.split(separator: " ", maxSplits: 1)
+            if parts.count == 2 { result[String(parts[0])] = String(parts[1]) }
+        }
+        return result
+    }()
+
+    private static let table = """
+        AU_COLOR1 COLOR(#29AB91)
+        AU_COLOR2 COLOR(#F15A4A)
+        AU_COLOR3 COLOR(#FFB415)
+        AU_COLOR4 COLOR(#2B91E2)
+        AU_COLOR5 COLOR(#333333)
+        AU_COLOR6 COLOR(#999999)
+        AU_COLOR7 COLOR(#A4A9B0)
+        AU_COLOR8 COLOR(#DDDDDD)
+        AU_COLOR9 COLOR(#108EE9)
+        AU_COLOR10 COLOR(#F4333C)
+        AU_COLOR11 COLOR(#FF3B30)
+        AU_COLOR12 COLOR(#F5F5F9)
+        AU_COLOR13 COLOR(#EBEEEF)
+        AU_COLOR14 COLOR_A(#000000, 0.65)
+        AU_COLOR15 COLOR(#FFFFFF)
+        AU_COLOR16 COLOR(#1B82D2)
+        AU_COLOR17 COLOR_A(#333333, 0.05)
+        AU_COLOR18 COLOR(#0B71BA)
+        AU_COLOR19 COLOR(#BBBBBB)
+        AU_COLOR20 COLOR(#777777)
+        AU_COLOR21 COLOR(#000000)
+        AU_COLOR22 COLOR(#CCCCCC)
+        AU_COLOR24 COLOR_A(#108EE9, 0.60)
+        AU_COLOR28 COLOR(#F5F5F5)
+        AU_COLOR29 COLOR(#EEEEEE)
+        AU_COLOR30 COLOR(#D9D9D9)
+        AU_TEXTSIZE1 NUMBER(10)
+        AU_TEXTSIZE2 NUMBER(12)
+        AU_TEXTSIZE3 NUMBER(13)
+        AU_TEXTSIZE4 NUMBER(14)
+        AU_TEXTSIZE5 NUMBER(15)
+        AU_TEXTSIZE6 NUMBER(16)
+        AU_TEXTSIZE7 NUMBER(17)
+        AU_TEXTSIZE8 NUMBER(18)
+        AU_TEXTSIZE8_BOLD NUMBER(18)
+        AU_TEXTSIZE9 NUMBER(30)
+        AU_ICONSIZE1 ICON_SIZE(14.5, 14.5)
+        AU_ICONSIZE2 ICON_SIZE(22, 22)
+        AU_ICONSIZE3 ICON_SIZE(27, 27)
+        AU_ICONSIZE4 ICON_SIZE(28.5, 28.5)
+        AU_ICONSIZE5 ICON_SIZE(29, 29)
+        AU_ICONSIZE6 ICON_SIZE(30, 30)
+        AU_ICONSIZE7 ICON_SIZE(40, 40)
+        AU_ICONSIZE8 ICON_SIZE(43.5, 43.5)
+        AU_ICONSIZE9 ICON_SIZE(45, 45)
+        AU_ICONSIZE10 ICON_SIZE(60, 60)
+        AU_ICONSIZE11 ICON_SIZE(90, 90)
+        AU_COLOR_APP_GREEN AU_COLOR1
+        AU_COLOR_APP_RED AU_COLOR2
+        AU_COLOR_APP_YELLOW AU_COLOR3
+        AU_COLOR_APP_BLUE AU_COLOR4
+        AU_COLOR_SUB_CONTENT AU_COLOR6
+        AU_COLOR_ICON_DEF AU_COLOR6
+        AU_COLOR_ASS_CONTENT AU_COLOR7
+        AU_COLOR_LINE AU_COLOR8
+        AU_COLOR_BG_DISABLE AU_COLOR8
+        AU_COLOR_LINK AU_COLOR9
+        AU_COLOR_ERROR AU_COLOR10
+        AU_COLOR_KEY_REMIND AU_COLOR11
+        AU_COLOR_CLIENT_BG1 AU_COLOR28
+        AU_COLOR_CLIENT_BG2 AU_COLOR13
+        AU_COLOR_MASK AU_COLOR14
+        AU_COLOR_UNIVERSAL_BG AU_COLOR15
+        AU_COLOR_HOME_PAGE_TITLEBAR_BG AU_COLOR16
+        AU_COLOR_ITEM_PRESSED AU_COLOR17
+        AU_COLOR_LINK_PRESSED AU_COLOR18
+        AU_COLOR_LINK_DISABLE AU_COLOR24
+        AU_COLOR_TEXT_DISABLE AU_COLOR19
+        AU_COLOR_HINT AU_COLOR19
+        AU_COLOR_TITLE AU_COLOR21
+        AU_COLOR_MAIN_CONTENT AU_COLOR21
+        """
+}

@@ -1,0 +1,38 @@
+/// The names of pictures in mPaaS apps, and the references for which they stand.
+enum MpaasImage {
+    /// The pictures of APCommonUI.bundle that Transom brings along.
+    private static let shipped: Set<String> = ["back_button_normal", "back_button_normal_white"]
+    private static let bundle = "APCommonUI.bundle/"
+    private static let builtIn = "builtin:"
+
+    /// The reference of a picture of the common bundle (`APCommonUILoadImage`, `BackImage` of a theme.plist).
+    static func reference(common name: String) -> String {
+        shipped.contains(name) ? builtIn + name : bundle + withEnding(name)
+    }
+
+    /// The reference of a path of a theme (`PATH(APCommonUI.bundle/back_button_normal)`).
+    static func reference(path: String) -> String {
+        path.hasPrefix(bundle) ? reference(common: String(path.dropFirst(bundle.count))) : withEnding(path)
+    }
+
+    /// The reference of an app's own picture (`imageNamed:`).
+    static func reference(named name: String) -> String { withEnding(name) }
+
+    /// The name in the common bundle; `nil` for an app's own picture.
+    static func commonName(_ reference: String) -> String? {
+        if reference.hasPrefix(builtIn) { return String(reference.dropFirst(builtIn.count)) }
+        return reference.hasPrefix(bundle) ? withoutEnding(String(reference.dropFirst(bundle.count))) : nil
+    }
+
+    /// The name by which an app calls a picture of its own.
+    static func appName(_ reference: String) -> String {
+        withoutEnding(reference.split(separator: "/").last.map(String.init) ?? reference)
+    }
+
+    private static func withEnding(_ name: String) -> String {
+        let last = name.split(separator: "/").last ?? ""
+        return last.contains(".") || last.isEmpty ? name : name + ".png"
+    }
+
+    private static func withoutEnding(_ name: String) -> String { name.hasSuffix(".png") ? String(name.dropLast(4)) : name }
+}

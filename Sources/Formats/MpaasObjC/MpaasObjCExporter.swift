@@ -1,0 +1,90 @@
+import Model
+
+/// Writes an mPaaS app's theme category and its pages' bar methods.
+struct MpaasObjCExporter {
+    private let project: Project
+    private var colors: PlainColors
+    private var names = UniqueNames()
+
+    init(project: Project) {
+        self.project = project
+        colors = PlainColors(project)
+    }
+
+    mutating func result() -> ExportResult {
+        let name = Identifier.pascal(project.name) ?? "App"
+        var sections = [themeCategory(name)]
+        if let image = backImageCategory(name) { sections.append(image) }
+        for screen in project.screens where Self.hasClass(screen) {
+            let className = names.name(
+                Identifier.pascal(screen.id) ?? Identifier.pascal(screen.label) ?? "Screen", suffix: "ViewController")
+            var writer = MpaasPageWriter(screen: screen, className: className, colors: colors)
+            sections.append(writer.lines())
+            colors = writer.colors
+        }
+        let head = [
+            "// The navigation bars of \(Identifier.comment(project.name)): its theme, and the pages that differ from it.",
+            "#import <AntUI/AntUI.h>", "#import <APMobileFramework/APMobileFramework.h>",
+        ]
+        let text = ([head] + sections).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+        return ExportResult(files: [ExportedFile("AUThemeManager+\(name).m", text)], lost: colors.lost)
+    }
+
+    /// Whether a screen says more than its title.
+    private static func hasClass(_ screen: Screen) -> Bool {
+        let item = screen.item
+        let hasItems = item.back != nil || item.left != nil || item.right != nil
+        let hasTitle = item.title != nil && item.title != .value(Title(text: screen.label))
+        return !screen.style.isEmpty || hasItems || hasTitle
+    }
+
+    private mutating func themeCategory(_ name: String) -> [String] {
+        let pairs = themePairs().map {
+            "        \(MpaasKey.isDeclared($0.key) ? $0.key : ObjCCode.string($0.key)): \(ObjCCode.string($0.value)),"
+        }
+        let body = pairs.isEmpty ? ["    return @{};"] : ["    return @{"] + pairs + ["    };"]
+        return ["@implementation AUThemeManager (\(name))", "", "+ (NSDictionary *)au_defaultTheme_extraInfo", "{"] + body + [
+            "}", "", "@end",
+        ]
+    }
+
+    /// The keys of the theme with their values: those that the style sets, then those that were kept from an import.
+    private mutating func themePairs() -> [(key: String, value: String)] {
+        let style = project.theme.style
+        let kept = keptPairs()
+        var pairs: [(key: String, value: String)] = []
+        for entry in MpaasKey.entries where !kept.contains(where: { $0.key == entry.name }) {
+            if case .number = entry.style.kind {
+                if let size = style.number(entry.style) { pairs.append((entry.name, MpaasValue.font(size).spelling)) }
+                if style[entry.style] == .nothing { colors.lose(entry.style.name) }
+            } else if let color = colors.plain(entry.style, of: style) {
+                pairs.append((entry.name, MpaasValue.color(color).spelling))
+            }
+        }
+        if let weight = style.number(.titleWeight), weight < 600 {
+            colors.lose(StyleKey.titleWeight.name, closest: "bold, the weight of every title of mPaaS")
+        }
+        return pairs + kept
+    }
+
+    private func keptPairs() -> [(key: String, value: String)] {
+        let members = project.theme.json[MpaasTheme.keptName]?.members ?? []
+        return members.compactMap { member in member.value.string.map { (member.key, $0) } }.filter { pair in
+            // The picture's key counts only as long as the style says the same.
+            pair.key != MpaasKey.backImage || pair.value == project.theme.style.text(.backImage).flatMap(Self.path)
+        }
+    }
+
+    private static func path(_ reference: String) -> String? {
+        MpaasImage.commonName(reference).map { MpaasValue.path("APCommonUI.bundle/\($0)").spelling }
+    }
+
+    private mutating func backImageCategory(_ name: String) -> [String]? {
+        guard let image = project.theme.style.text(.backImage) else {
+            if project.theme.style[.backImage] == .nothing { colors.lose(StyleKey.backImage.name) }
+            return nil
+        }
+        let method = ObjCCode.method("+ (UIImage *)au_default_backButtonImg", ["return \(ObjCCode.image(image));"])
+        return ["@implementation AUBarButtonItem (\(name))", ""] + method + ["", "@end"]
+    }
+}

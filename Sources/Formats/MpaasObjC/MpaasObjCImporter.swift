@@ -1,0 +1,87 @@
+import Model
+
+/// Reads an mPaaS app's theme and pages from Objective-C.
+struct MpaasObjCImporter {
+    private let source: Source
+    private var theme = MpaasTheme()
+    private var backImage: String?
+    private var pages: [MpaasPage] = []
+    private var notes: [Note] = []
+    private var themeName: String?
+    private var isTheme = false
+
+    init(source: Source) {
+        self.source = source
+    }
+
+    mutating func result() throws(Problem) -> ImportResult {
+        for method in try ObjCMethod.all(in: try ObjCLexer.tokens(of: source), of: source) { try read(method) }
+        guard isTheme || !pages.isEmpty else {
+            throw source.problem(
+                source.bytes.count,
+                "expected a method au_defaultTheme_extraInfo, au_default_backButtonImg or one of a page's bar methods.",
+                remedy: "Choose the file with the category of AUThemeManager, or a page's view controller.")
+        }
+        let read = try theme.theme(from: source)
+        var project = SampleScreens.project(named: themeName ?? source.stem, dialect: .mpaas, theme: read.theme)
+        if let backImage { project.theme.style[.backImage] = .image(backImage) }
+        if !pages.isEmpty { place(&project) }
+        return ImportResult(project: project, notes: (notes + read.notes).sorted { $0.line < $1.line })
+    }
+
+    private mutating func read(_ method: ObjCMethod) throws(Problem) {
+        switch method.name {
+        case "au_defaultTheme_extraInfo", "au_defaultTheme_add_Info", "au_curTheme_add_extraInfo":
+            isTheme = true
+            themeName = method.category ?? themeName
+            var reader = ThemeMethodReader(source: source, theme: theme)
+            try reader.read(method)
+            theme = reader.theme
+            notes += reader.notes
+        case "au_default_backButtonImg":
+            isTheme = true
+            backImage = method.returned.last.flatMap(ObjCExpression.image) ?? backImage
+            if method.returned.last.flatMap(ObjCExpression.image) == nil {
+                notes.append(
+                    Note(
+                        line: source.line(method.offset),
+                        "the picture of au_default_backButtonImg is skipped: it is none with a name."))
+            }
+        case _ where MpaasPage.methods.contains(method.name): readPage(method)
+        default: break
+        }
+    }
+
+    private mutating func readPage(_ method: ObjCMethod) {
+        let at = pages.firstIndex { $0.className == method.className } ?? pages.count
+        if at == pages.count { pages.append(MpaasPage(className: method.className, mark: method.mark)) }
+        if method.returned.count > 1 {
+            notes.append(Note(line: source.line(method.offset), "\(method.name) returns in several places; the last one counts."))
+        }
+        guard let returned = method.returned.last, pages[at].take(method.name, returned) else {
+            let got = method.returned.last.map(ObjCExpression.spelling) ?? "nothing"
+            notes.append(
+                Note(line: source.line(method.offset), "\(method.name) is skipped: \(got) is no value that the phone can show."))
+            return
+        }
+    }
+
+    /// Puts the pages in the place of the sample ones, the first of them opened above the start.
+    private func place(_ project: inout Project) {
+        var taken: Set<ScreenID> = []
+        var screens: [Screen] = []
+        for page in pages {
+            var screen = page.screen
+            var number = 1
+            let id = screen.id
+            while !taken.insert(screen.id).inserted {
+                number += 1
+                screen.id = "\(id)\(number)"
+            }
+            screens.append(screen)
+        }
+        if !taken.contains("home") { screens.insert(SampleScreens.page("home", "Home", .list), at: 0) }
+        project.screens = screens
+        SampleScreens.arrange(&project, above: screens.first { $0.id != "home" }.map { [$0.id] } ?? [])
+    }
+}

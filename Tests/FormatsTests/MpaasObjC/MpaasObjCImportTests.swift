@@ -1,0 +1,141 @@
+import Model
+import Testing
+
+@testable import Formats
+
+@Suite("Theme category, read") struct MpaasObjCImportTests {
+    private func imported(_ text: String) throws(Problem) -> ImportResult {
+        try Formats.importProject(bytes: Array(text.utf8), fileName: "a.m", format: .mpaasObjC)
+    }
+
+    private func theme(_ body: String) throws(Problem) -> ImportResult {
+        try imported("+ (NSDictionary *)au_defaultTheme_extraInfo {\n\(body)\n}\n")
+    }
+
+    @Test("The category, the back picture and a page")
+    func category() throws {
+        let result = try Formats.importProject(
+            bytes: try Fixture.bytes("AUThemeManager+Portal.m"), fileName: "AUThemeManager+Portal.m")
+        let project = result.project
+        let blue = StyleValue.color(.plain(RGBA(0x10, 0x8E, 0xE9)))
+        #expect(project.name == "Portal")
+        #expect(project.theme.style[.background] == blue)
+        #expect(project.theme.style[.hairline] == blue)
+        #expect(project.theme.style[.titleColor] == .color(.plain(.white)))
+        #expect(project.theme.style[.titleSize] == .number(18))
+        #expect(project.theme.style[.titleWeight] == .number(700))
+        #expect(project.theme.style[.buttonColor] == .color(.plain(.white)))
+        #expect(project.theme.style[.backImage] == .image("builtin:back_button_normal_white"))
+        #expect(project.theme.json["x-mpaas"] == ["TITLEBAR_ICON_SIZE": "ICON_SIZE(18, 18)"])
+        #expect(project.screens.map(\.id) == ["home", "orderList"])
+        #expect(project.pushed == ["orderList"])
+        #expect(result.notes.map(\.line) == [21])
+        let style = try #require(project[screen: "orderList"]).style
+        #expect(style[.background] == .color(.plain(RGBA(255, 0, 0))))
+        #expect(style[.hidden] == .flag(false))
+        #expect(style[.statusBar] == .word("default"))
+        #expect(style[.backTitleColor] == .color(.plain(RGBA(0, 255, 0))))
+        #expect(style[.backImage] == .image("builtin:back_button_normal_white"))
+        #expect(style[.titleColor] == .color(.plain(RGBA(0, 142, 128))))
+        #expect(try ProjectCodec.decode(Array(ProjectCodec.encode(project).utf8)) == project)
+    }
+
+    @Test("The manual's broken code: what is whole counts, the rest is listed with its line")
+    func brokenComment() throws {
+        let result = try Formats.importProject(bytes: try Fixture.bytes("BrokenComment.m"), fileName: "BrokenComment.m")
+        #expect(result.project.theme.style[.background] == .color(.plain(RGBA(0x29, 0xAB, 0x91))))
+        #expect(result.project.theme.style[.titleColor] == .color(.plain(RGBA(255, 0, 0))))
+        #expect(result.notes.map(\.line) == [4, 5, 6, 9])
+    }
+
+    @Test("A literal, with spaces and a trailing comma")
+    func literal() throws {
+        let style = try theme(
+            """
+            // TITLEBAR_BACKGROUND_COLOR: @"COLOR(#FF0000,1)"
+            return @{ TITLEBAR_BACKGROUND_COLOR: @"COLOR(#108EE9, 0.92)",
+                      TITLEBAR_TITLE_TEXTCOLOR : @"COLOR(#FDFEFC)", @"TITLEBAR_TEXTSIZE": @(15 + 1),
+                      TITLEBAR_TITLE_TEXTSIZE_BOLD: @"FONT(19)", };
+            """
+        ).project.theme.style
+        #expect(style[.background] == .color(.plain(RGBA(0x10, 0x8E, 0xE9, 235))))
+        #expect(style[.titleColor] == .color(.plain(RGBA(0xFD, 0xFE, 0xFC))))
+        #expect(style[.titleSize] == .number(19))
+        #expect(style[.buttonSize] == .number(16))
+    }
+
+    @Test("setObject:forKey: counts, and the last value of a key")
+    func calls() throws {
+        let result = try theme(
+            """
+            NSMutableDictionary *info = [NSMutableDictionary dictionaryWithDictionary:[super au_defaultTheme_extraInfo]];
+            [info setObject:@"COLOR(#000000,1)" forKey:TITLEBAR_LINE_COLOR];
+            info[TITLEBAR_LINE_COLOR] = AU_COLOR_LINK;
+            return [info copy];
+            """)
+        #expect(result.project.theme.style[.hairline] == .color(.plain(RGBA(0x10, 0x8E, 0xE9))))
+        #expect(result.notes.isEmpty)
+    }
+
+    @Test(
+        "Colours of UIKit",
+        arguments: [
+            ("[UIColor redColor]", RGBA(255, 0, 0)), ("UIColor.clearColor", .clear),
+            ("[UIColor colorWithRGB:0xff8000 alpha:0]", RGBA(255, 128, 0, 0)),
+            ("[UIColor colorWithRed:16/255.0 green:(142.0 / 255) blue:0.914f alpha:.92]", RGBA(16, 142, 233, 235)),
+            ("[UIColor colorWithWhite:0 alpha:0.3]", RGBA(0, 0, 0, 77)),
+            ("[[UIColor blackColor] colorWithAlphaComponent:0.5]", RGBA(0, 0, 0, 128)),
+            ("([UIColor grayColor])", RGBA(128, 128, 128)),
+        ])
+    func colors(_ code: String, _ color: RGBA) throws {
+        let result = try imported(
+            "@implementation AController\n- (UIColor *)opaqueNavigationBarColor { return \(code); }\n@end\n")
+        #expect(result.project.screens.last?.style[.background] == .color(.plain(color)))
+        #expect(result.notes.isEmpty)
+    }
+
+    @Test("A value that only runs is listed, and the rest is read")
+    func notStatic() throws {
+        let result = try imported(
+            """
+            @implementation HomeVC
+            - (UIColor *)opaqueNavigationBarColor
+            {
+                if (self.dark) { return [UIColor blackColor]; }
+                return self.color;
+            }
+            - (BOOL)autohideNavigationBar { return YES; }
+            - (UIView *)customNavigationBar { return [[APCustomNavigationView alloc] initWithFrame:CGRectMake(0, 0, 1, 1)]; }
+            - (NSArray *)customNavigationBarLoadingViewColors { return nil; }
+            @end
+            """)
+        let home = try #require(result.project[screen: "home"])
+        #expect(result.project.screens.count == 1)
+        #expect(home.style.keys == [.hidden, .customBar])
+        #expect(home.style.customBar?.draws == [.back])
+        #expect(result.notes.map(\.line) == [2, 2, 9])
+    }
+
+    @Test(
+        "Faults name their place",
+        arguments: [
+            ("return @{\nTITLEBAR_TITLE_TEXTCOLOR : @\"COLOR(#FDF,EFC)\" };", "line 3, column 28"),
+            ("return @{\nTITLEBAR_TITLE_TEXTCOLOR : @\"COLOR(#FDFEFC) };", "line 3, column 28"),
+            ("dict[TITLEBAR_TEXTCOLOR] = @\"COLOR(#108EE9,1\";", "line 2, column 28"),
+            ("dict[TITLEBAR_TEXTCOLOR] = @(3);", "line 2, column 28"),
+            ("if (x) {", "line 1, column 45"),
+            ("/* never", "line 2, column 1"),
+        ])
+    func faults(_ body: String, _ place: String) {
+        let problem = #expect(throws: Problem.self) { try theme(body) }
+        #expect(problem?.kind == .invalid)
+        #expect(problem?.place == "a.m: \(place)")
+    }
+
+    @Test(
+        "A file without bars is refused",
+        arguments: ["", "int main(void) { return 0; }", "x = " + String(repeating: "(", count: 100_000)])
+    func nothing(_ text: String) {
+        #expect(throws: Problem.self) { try imported(text) }
+    }
+}
