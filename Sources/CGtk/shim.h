@@ -10,6 +10,7 @@
     static inline Type *_Nonnull as_##name(void *_Nonnull object) { return MACRO(object); }
 
 TRANSOM_CAST(object, GObject, G_OBJECT)
+TRANSOM_CAST(about_dialog, GtkAboutDialog, GTK_ABOUT_DIALOG)
 TRANSOM_CAST(gapplication, GApplication, G_APPLICATION)
 TRANSOM_CAST(action, GAction, G_ACTION)
 TRANSOM_CAST(action_group, GActionGroup, G_ACTION_GROUP)

@@ -87,7 +87,7 @@ public final class Picture: Sendable {
 
 extension Surface {
     /// Draws the pixels stretched into the rectangle of `width` by `height` at the context's origin.
-    func paint(width: Double, height: Double, alpha: Double = 1, on context: OpaquePointer) {
+    public func paint(width: Double, height: Double, alpha: Double = 1, on context: OpaquePointer) {
         guard self.width > 0, self.height > 0, width > 0, height > 0 else { return }
         withImage { image in
             cairo_save(context)

@@ -61,3 +61,16 @@ public struct Release: Equatable, Sendable {
         return seconds
     }
 }
+
+extension Timeline {
+    /// The seconds after the start at which the spring has come so far.
+    public static func seconds(at progress: Double) -> Double {
+        var low = 0.0, high = duration
+        guard progress < Self.progress(at: high) else { return high }
+        while high - low > 1e-6 {
+            let middle = (low + high) / 2
+            if Self.progress(at: middle) < progress { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+}

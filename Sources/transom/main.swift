@@ -1,1 +1,4 @@
-print("transom")
+import App
+import Glibc
+
+exit(runApplication(arguments: CommandLine.arguments))

@@ -1,0 +1,62 @@
+import Dialects
+import Model
+import Scene
+
+/// Everything that the window shows, as one value; views compare the old and the new one and update what differs.
+struct AppState: Equatable {
+    var project: Project
+    /// The file's path; `nil` for a project that was never saved.
+    var path: String?
+    var isDirty = false
+    var undoTitle: String?
+    var redoTitle: String?
+    /// What is looked at: does not belong to the document and is not undone.
+    var view = ViewState()
+    /// Where the mock app stands.
+    var navigation: NavigationState
+    /// The transition in flight, and how far it is (0 to 1).
+    var transition: TransitionPlan?
+    var progress = 0.0
+
+    /// The screen in front on the phone.
+    var visibleScreen: ScreenID { navigation.visible.screen }
+
+    /// The screen that the inspector shows: the one picked in the catalogue, else the one in front.
+    var inspectedScreen: ScreenID {
+        guard let picked = view.pickedScreen, project[screen: picked] != nil else { return visibleScreen }
+        return picked
+    }
+}
+
+/// How the window looks at the project.
+struct ViewState: Equatable {
+    /// Device points to logical pixels; `nil` fits the phone into the canvas.
+    var zoom: Double?
+    var pickedScreen: ScreenID?
+    /// The level that the inspector edits.
+    var level: Level = .screen
+    var editsScrollEdge = false
+    /// Whether a click on the canvas picks an element instead of tapping it.
+    var isSelecting = false
+    var pickedElement: ElementName?
+    var showsElementFrames = false
+    var showsSafeAreas = false
+    var showsTapAreas = false
+    var showsSidebar = true
+    var showsInspector = true
+    var inspectorPage = "style"
+    /// The phone's clock against the window's: 1, 1/2 or 1/10.
+    var speed = 1.0
+    var loops = false
+    /// The search in the catalogue.
+    var search = ""
+    /// A message that passes by, such as what was deleted, with undo.
+    var notice: String?
+}
+
+/// An element by its place, so that it stays picked while it changes.
+struct ElementName: Equatable {
+    var role: Element.Role
+    var owner: ScreenID
+    var index: Int
+}

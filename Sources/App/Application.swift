@@ -1,0 +1,114 @@
+import CGtk
+import Formats
+import Gtk
+import Model
+import Render
+
+/// The program with its windows; one instance, to which later starts hand over their files.
+final class Application {
+    static let id = "io.github.transom.Transom"
+    private(set) static var shared: Application?
+
+    private let fonts = FontStack()
+    private var pointer: UnsafeMutablePointer<GtkApplication>?
+    private var windows: [Window] = []
+
+    /// Runs until the last window is closed; answers the exit status.
+    static func run(arguments: [String]) -> Int32 {
+        let application = Application()
+        shared = application
+        defer { shared = nil }
+        return application.run(arguments)
+    }
+
+    private func run(_ arguments: [String]) -> Int32 {
+        bindTranslations(folder: Resources.localeFolder)
+        let pointer = makeApplication(
+            id: Self.id, activated: { [unowned self] in activate() },
+            opened: { [unowned self] paths in paths.forEach { open($0, over: nil) } })
+        self.pointer = pointer
+        connect(pointer, "startup") { [unowned self] in start(pointer) }
+        return Gtk.run(pointer, arguments: arguments)
+    }
+
+    private func start(_ pointer: UnsafeMutablePointer<GtkApplication>) {
+        try? loadCss(Resources.css)
+        for spec in ActionTable.all where !spec.keys.isEmpty { setKeys(pointer, spec.name, spec.keys) }
+        addAction("quit", to: pointer) { [unowned self] in quit() }
+        addAction("about", to: pointer) { [unowned self] in AboutDialog.show(over: windows.last?.window) }
+        followDesktopSettings { setting, value in
+            switch setting {
+            case .colorScheme: setDarkTheme(value == 1)
+            case .reducedMotion: setAnimations(value != 1)
+            case .contrast: break
+            }
+        }
+    }
+
+    // MARK: Windows
+
+    private func activate() {
+        guard windows.isEmpty else { return windows[windows.count - 1].show() }
+        let found = Recovery.find()
+        if found.isEmpty { openNew() } else { found.forEach(offer) }
+    }
+
+    func openNew() {
+        show(NewProject.make(), path: nil)
+    }
+
+    /// Opens a file, or raises the window that shows it; a problem is told over the window.
+    func open(_ path: String, over parent: UnsafeMutablePointer<GtkWindow>?) {
+        if let window = windows.first(where: { $0.store.state.path == path }) { return window.show() }
+        do throws(Problem) {
+            show(try ProjectFile.load(path), path: path)
+            RecentFiles.add(path)
+        } catch {
+            RecentFiles.remove(path)
+            if windows.isEmpty { openNew() }
+            showError(
+                tr("The project could not be opened"), details: error.description, close: tr("Close"),
+                over: parent ?? windows.last?.window)
+        }
+    }
+
+    /// Shows an untitled project, as an import gives it.
+    func show(_ project: Project, path: String?) {
+        guard let pointer else { return }
+        let window = Window(pointer, Store(project, path: path, fonts: fonts))
+        windows.append(window)
+        connect(window.widget, "destroy") { [unowned self, unowned window] in windows.removeAll { $0 === window } }
+        window.playback.restart()
+        window.show()
+    }
+
+    /// Unsaved work of a run that ended early comes back, still unsaved.
+    private func offer(_ found: Recovery.Found) {
+        show(found.project, path: nil)
+        guard let window = windows.last else { return }
+        ask(
+            tr("Restore unsaved work?"),
+            details: (found.path ?? found.project.name) + "\n" + tr("Transom ended before this project was saved."),
+            buttons: [DialogButton(tr("Discard"), .destructive), DialogButton(tr("Restore"), .suggested)], over: window.window
+        ) { [unowned self] answer in
+            if answer == 0 {
+                Recovery.discard(found)
+                gtk_widget_destroy(window.widget)
+                if windows.isEmpty { openNew() }
+            } else {
+                window.store.restore(found.project, path: found.path)
+                Recovery.discard(found)
+            }
+        }
+    }
+
+    /// Closes every window; one with unsaved changes asks first.
+    private func quit() {
+        windows.forEach { gtk_window_close($0.window) }
+    }
+}
+
+/// Opens the window, with files if any are named, and runs until the last one is closed; answers the exit status.
+public func runApplication(arguments: [String]) -> Int32 {
+    Application.run(arguments: arguments)
+}

@@ -1,0 +1,118 @@
+import CCairo
+import CGtk
+import Gtk
+import Model
+import Render
+import Scene
+
+/// The phone: draws the frame that the store shows, to scale and crisp on any screen, and hands touches on.
+final class CanvasView: StateView {
+    let widget: Widget
+    private let store: Store
+    private let canvas: Canvas
+    let touch: CanvasTouch
+    /// The last frame and its picture; an equal frame is not drawn again.
+    private var drawn: (frame: Frame, surface: Surface)?
+
+    /// Around the screen, in points.
+    static let bezel = 12.0
+    /// Between the phone and the canvas's edge, in logical pixels.
+    static let margin = 24.0
+
+    init(_ store: Store, _ playback: Playback) {
+        self.store = store
+        widget = gtk_drawing_area_new()
+        canvas = store.renderer.makeCanvas()
+        touch = CanvasTouch(store, playback)
+        widget.accessible(name: tr("Phone"), role: ATK_ROLE_CANVAS).expand(horizontal: true, vertical: true)
+        widget.classes("phone-canvas")
+        gtk_widget_set_can_focus(widget, 1)
+        connectDraw(widget) { [unowned self] context in draw(context) }
+        touch.connect(to: widget) { [unowned self] in placement }
+    }
+
+    func update(from old: AppState, to new: AppState) {
+        if old.project.device != new.project.device || old.view.zoom != new.view.zoom { requestSize(new) }
+        if old.path != new.path { canvas.forgetLayers() }
+        gtk_widget_queue_draw(widget)
+        describe(new)
+    }
+
+    /// Assistive technology hears which screen is in front and what stands in its bar.
+    private func describe(_ state: AppState) {
+        let name = state.project[screen: state.visibleScreen]?.label ?? ""
+        widget.accessible(description: tr("Shows the screen:") + " " + name)
+    }
+
+    // MARK: Placement
+
+    /// Where the phone's screen lies in the widget: its origin in logical pixels, and logical pixels a point.
+    struct Placement {
+        var x: Double
+        var y: Double
+        var zoom: Double
+
+        func point(_ x: Double, _ y: Double) -> Scene.Point { Scene.Point((x - self.x) / zoom, (y - self.y) / zoom) }
+    }
+
+    private var screenSize: (width: Double, height: Double) {
+        let metrics = SceneBuilder(store.phone).metrics
+        return (metrics.width, metrics.height)
+    }
+
+    /// Logical pixels a point, as it is drawn now.
+    var zoom: Double { placement.zoom }
+
+    private var placement: Placement {
+        let width = Double(gtk_widget_get_allocated_width(widget)), height = Double(gtk_widget_get_allocated_height(widget))
+        let screen = screenSize
+        let whole = (width: screen.width + 2 * Self.bezel, height: screen.height + 2 * Self.bezel)
+        let fit = min((width - 2 * Self.margin) / whole.width, (height - 2 * Self.margin) / whole.height)
+        let zoom = max(0.1, store.state.view.zoom ?? min(1, fit))
+        return Placement(
+            x: ((width - screen.width * zoom) / 2).rounded(), y: ((height - screen.height * zoom) / 2).rounded(), zoom: zoom)
+    }
+
+    /// A zoom of its own makes the canvas scroll; fitting does not.
+    private func requestSize(_ state: AppState) {
+        guard let zoom = state.view.zoom else {
+            widget.size(width: 200, height: 300)
+            return
+        }
+        let screen = screenSize
+        widget.size(
+            width: Int((screen.width + 2 * Self.bezel) * zoom + 2 * Self.margin),
+            height: Int((screen.height + 2 * Self.bezel) * zoom + 2 * Self.margin))
+    }
+
+    // MARK: Drawing
+
+    private func draw(_ context: OpaquePointer) {
+        let place = placement
+        let scale = place.zoom * Double(gtk_widget_get_scale_factor(widget))
+        let frame = store.frame(press: touch.pressed)
+        guard let surface = picture(of: frame, scale: scale) else { return }
+        let style = PhoneStyle(device: frame.device, width: frame.width, height: frame.height)
+        cairo_save(context)
+        cairo_translate(context, place.x, place.y)
+        cairo_scale(context, place.zoom, place.zoom)
+        style.drawBody(context)
+        style.clipScreen(context)
+        surface.paint(width: frame.width, height: frame.height, on: context)
+        cairo_restore(context)
+        cairo_save(context)
+        cairo_translate(context, place.x, place.y)
+        cairo_scale(context, place.zoom, place.zoom)
+        CanvasOverlay(state: store.state, frame: frame, zoom: place.zoom).draw(context)
+        cairo_restore(context)
+    }
+
+    private func picture(of frame: Frame, scale: Double) -> Surface? {
+        let width = Int((frame.width * scale).rounded()), height = Int((frame.height * scale).rounded())
+        if let drawn, drawn.frame == frame, drawn.surface.width == width, drawn.surface.height == height { return drawn.surface }
+        guard let surface = try? Surface(width: width, height: height, scale: scale) else { return nil }
+        canvas.draw(frame.commands + Bezel.cutout(frame.device, store.phone.orientation), on: surface)
+        drawn = (frame, surface)
+        return surface
+    }
+}

@@ -1,0 +1,225 @@
+import CGtk
+import Dialects
+import Gtk
+import Model
+import Scene
+
+/// Moves the mock phone: steps of navigation, timed by the phone's own clock, and swipes that follow the finger.
+final class Playback {
+    private let store: Store
+    private var ticker: Ticker?
+    private var widget: Widget?
+    private var run: Run?
+    /// The last transition, for replay.
+    private(set) var last: TransitionPlan?
+
+    /// A transition whose progress follows the clock.
+    private struct Run {
+        var plan: TransitionPlan
+        /// After the finger has let go; `nil` for a timed transition.
+        var release: Release?
+        /// Phone seconds since the start.
+        var seconds = 0.0
+        /// The frame clock at the last frame.
+        var lastTick: Double?
+        var isPaused = false
+        /// Whether the end changes where the app stands; a replay does not.
+        var isReplay = false
+
+        var duration: Double { release?.duration ?? Timeline.duration }
+        var progress: Double { release?.progress(at: seconds) ?? Timeline.progress(at: seconds) }
+        var completes: Bool { release?.completes ?? true }
+    }
+
+    init(_ store: Store) {
+        self.store = store
+    }
+
+    /// The widget whose frame clock drives the phone.
+    func attach(to widget: Widget) {
+        self.widget = widget
+    }
+
+    private var navigator: Navigator { Navigator(store.project) }
+
+    var canReplay: Bool { last != nil }
+    var isRunning: Bool { run != nil }
+    /// Phone seconds since the start of the transition that is shown.
+    var seconds: Double? { run?.seconds }
+
+    // MARK: Steps
+
+    func push(_ screen: ScreenID) { start { try $0.push(screen, in: $1) } }
+    func pop() { start { try $0.pop(in: $1) } }
+    func pop(to screen: ScreenID) { start { try $0.popTo(screen, in: $1) } }
+    func popToRoot() { start { try $0.popToRoot(in: $1) } }
+    func setStack(_ screens: [ScreenID]) { start { try $0.setStack(screens, in: $1) } }
+    func present(_ screen: ScreenID) { start { try $0.present(screen, in: $1) } }
+    func dismiss() { start { try $0.dismiss(in: $1) } }
+
+    func selectTab(_ index: Int) {
+        settle()
+        guard index != store.state.navigation.selectedTab,
+            let plan = try? navigator.selectTab(index, in: store.state.navigation)
+        else { return }
+        store.update { $0.navigation = plan.after }
+    }
+
+    /// Back by the button: pops, or dismisses a modal's root; asks first where the screen intercepts back.
+    func back() {
+        let state = store.state.navigation
+        if state.visible.below.isEmpty {
+            if !state.modals.isEmpty { dismiss() }
+        } else {
+            pop()
+        }
+    }
+
+    /// Starts the app anew: fresh, with the whole stack of the project pushed.
+    func restart() {
+        stop()
+        store.update { $0.navigation = (try? .showing(nil, in: $0.project)) ?? .start($0.project) }
+    }
+
+    /// The step after what is in flight has come to its end; a problem becomes a notice.
+    private func start(_ step: (Navigator, NavigationState) throws -> TransitionPlan) {
+        settle()
+        do {
+            begin(Run(plan: try step(navigator, store.state.navigation)))
+        } catch let problem as Problem {
+            store.look { $0.notice = problem.description }
+        } catch {
+            assertionFailure("navigation throws problems only")
+        }
+    }
+
+    private func begin(_ run: Run) {
+        self.run = run
+        last = run.plan
+        store.update { state in
+            state.transition = run.plan
+            state.progress = run.progress
+        }
+        tick()
+    }
+
+    // MARK: Clock
+
+    private func tick() {
+        guard let widget, ticker?.isRunning != true else { return }
+        ticker = Ticker(widget) { [unowned self] seconds in advance(to: seconds) }
+    }
+
+    private func advance(to time: Double) -> Bool {
+        guard var run, !run.isPaused else { return false }
+        run.seconds += (time - (run.lastTick ?? time)) * store.state.view.speed
+        run.lastTick = time
+        if run.seconds >= run.duration {
+            if store.state.view.loops, run.isReplay {
+                run.seconds = 0
+            } else {
+                self.run = run
+                finish(completing: run.completes)
+                return false
+            }
+        }
+        self.run = run
+        store.update { $0.progress = run.progress }
+        return true
+    }
+
+    private func finish(completing: Bool) {
+        guard let run else { return }
+        self.run = nil
+        store.update { state in
+            if !run.isReplay { state.navigation = completing ? run.plan.after : run.plan.cancelled }
+            state.transition = nil
+            state.progress = 0
+        }
+    }
+
+    /// Brings what is in flight to its end at once.
+    func settle() {
+        guard let run else { return }
+        finish(completing: run.completes)
+    }
+
+    private func stop() {
+        run = nil
+        store.update { state in
+            state.transition = nil
+            state.progress = 0
+        }
+    }
+
+    // MARK: Transport
+
+    /// Plays the last transition again; the app stays where it is.
+    func replay() {
+        settle()
+        guard let last else { return }
+        begin(Run(plan: last, isReplay: true))
+    }
+
+    func togglePause() {
+        guard run != nil else { return replay() }
+        run?.isPaused.toggle()
+        run?.lastTick = nil
+        tick()
+    }
+
+    /// Shows the last transition at a progress, held.
+    func scrub(to progress: Double) {
+        guard let plan = run?.plan ?? last else { return }
+        var held = run ?? Run(plan: plan, isReplay: true)
+        held.isPaused = true
+        held.release = nil
+        held.seconds = Timeline.seconds(at: progress)
+        run = held
+        store.update { state in
+            state.transition = plan
+            state.progress = progress
+        }
+    }
+
+    /// Moves by one frame of a phone with 60 a second.
+    func step(_ frames: Int) {
+        if run == nil {
+            scrub(to: frames > 0 ? 0 : 1)
+            return
+        }
+        let seconds = min(Timeline.duration, max(0, (run?.seconds ?? 0) + Double(frames) / 60))
+        scrub(to: Timeline.progress(at: seconds))
+    }
+
+    /// Ends what is held or in flight: a swipe is cancelled, a replay closed.
+    func cancel() {
+        guard let run else { return }
+        if run.isReplay { stop() } else { finish(completing: false) }
+    }
+
+    // MARK: Swipe
+
+    /// Begins a swipe back, if the dialect lets this screen be swiped.
+    func beginSwipe() -> Bool {
+        settle()
+        let state = store.state.navigation
+        guard let screen = store.project[screen: state.visible.screen], store.dialect.allowsBack(.swipe, from: screen),
+            let plan = try? navigator.pop(.swipe, in: state)
+        else { return false }
+        run = Run(plan: plan, isPaused: true)
+        last = plan
+        store.update { $0.transition = plan }
+        return true
+    }
+
+    func moveSwipe(to progress: Double) {
+        store.update { $0.progress = min(1, max(0, progress)) }
+    }
+
+    /// Lets go with a velocity in widths a second.
+    func endSwipe(velocity: Double) {
+        guard let held = run else { return }
+        begin(Run(plan: held.plan, release: Release(progress: store.state.progress, velocity: velocity)))
+    }
+}

@@ -1,0 +1,151 @@
+import Dialects
+import Formats
+import Gtk
+import Model
+import Render
+import Scene
+
+/// A part of the window that shows the state.
+protocol StateView: AnyObject {
+    /// Shows what differs between the old and the new state.
+    func update(from old: AppState, to new: AppState)
+}
+
+/// The one object with state: the open document, the mock phone, and what is looked at. Views tell it what the person wants and
+/// are told what has changed.
+final class Store {
+    private(set) var state: AppState
+    private var editor: Editor
+    private var views: [any StateView] = []
+    /// Changed within an update; the views are told once it has ended.
+    private var isUpdating = false
+    private let fonts: FontStack
+    private(set) var renderer: Renderer
+    private(set) var measurer: FontMeasurer
+
+    init(_ project: Project, path: String?, fonts: FontStack) {
+        editor = Editor(project, isSaved: path != nil)
+        self.fonts = fonts
+        renderer = Renderer(fonts: fonts, images: ImageStore(folder: path.map(Store.folder)))
+        measurer = FontMeasurer(fonts: fonts)
+        state = AppState(project: project, path: path, navigation: .start(project))
+    }
+
+    var project: Project { state.project }
+    var dialect: any Dialect { Dialects.named(project.dialect) }
+
+    /// The folder of a path, against which the project's pictures are found.
+    static func folder(_ path: String) -> String {
+        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    }
+
+    /// The mock phone as the scene sees it.
+    var phone: Phone { Phone(project, images: renderer.images, text: measurer) }
+
+    /// The frame that the phone shows now.
+    func frame(press: String? = nil) -> Frame {
+        let builder = SceneBuilder(phone, press: press)
+        guard let plan = state.transition else { return builder.frame(of: state.navigation) }
+        return builder.frame(of: plan, progress: state.progress)
+    }
+
+    // MARK: Views
+
+    func attach(_ view: any StateView) {
+        views.append(view)
+        view.update(from: state, to: state)
+    }
+
+    /// Changes what is looked at.
+    func look(_ change: (inout ViewState) -> Void) {
+        update { change(&$0.view) }
+    }
+
+    /// Changes the state and tells every view once.
+    func update(_ change: (inout AppState) -> Void) {
+        let old = state
+        change(&state)
+        guard !isUpdating, state != old else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        for view in views { view.update(from: old, to: state) }
+    }
+
+    // MARK: Document
+
+    /// Applies an edit; edits of one gesture are one step of undo.
+    func perform(_ edit: Edit, _ title: String, gesture: String? = nil) {
+        editor.perform(edit, title: title, gesture: gesture)
+        publish()
+    }
+
+    func endGesture() {
+        editor.endGesture()
+    }
+
+    func undo() {
+        editor.undo()
+        publish()
+    }
+
+    func redo() {
+        editor.redo()
+        publish()
+    }
+
+    /// Takes unsaved work of an earlier run, which is unsaved still.
+    func restore(_ project: Project, path: String?) {
+        if let path { renderer = Renderer(fonts: fonts, images: ImageStore(folder: Self.folder(path))) }
+        update { $0.path = path }
+        editor = Editor(Project())
+        editor.perform(.replace(project), title: "")
+        publish()
+    }
+
+    /// Notes that the project as it was given to the file now stands there.
+    func markSaved(_ saved: Project, at path: String) {
+        editor.markSaved(saved)
+        if path != state.path { renderer = Renderer(fonts: fonts, images: ImageStore(folder: Store.folder(path))) }
+        update { $0.path = path }
+        publish()
+    }
+
+    /// Brings the state up to the editor's document.
+    private func publish() {
+        let project = editor.project
+        update { state in
+            if state.project != project {
+                state.project = project
+                state.navigation = state.navigation.refreshed(for: project)
+                if let plan = state.transition, project[screen: plan.from] == nil || project[screen: plan.to] == nil {
+                    state.transition = nil
+                }
+            }
+            state.isDirty = editor.isDirty
+            state.undoTitle = editor.history.undoTitle
+            state.redoTitle = editor.history.redoTitle
+        }
+    }
+}
+
+extension Store {
+    /// The style that the inspector edits: the chosen level of the inspected screen.
+    var editedPlace: StylePlace {
+        let screen = state.inspectedScreen
+        let owner: StylePlace.Owner =
+            switch state.view.level {
+            case .builtIn: .defaults
+            case .theme: .theme
+            case .stack: stackOwner(of: screen)
+            case .screen: .screen(screen)
+            case .live: .live(screen, max(0, (project[screen: screen]?.live.count ?? 1) - 1))
+            case .scroll: .scroll(screen, max(0, (project[screen: screen]?.scroll.count ?? 1) - 1))
+            }
+        return StylePlace(owner, isScrollEdge: state.view.editsScrollEdge)
+    }
+
+    private func stackOwner(of screen: ScreenID) -> StylePlace.Owner {
+        if let modal = project.modals.firstIndex(where: { $0.stack.contains(screen) }) { return .modal(modal) }
+        return .tab(project.tabs.firstIndex { $0.stack.contains(screen) } ?? state.navigation.selectedTab)
+    }
+}

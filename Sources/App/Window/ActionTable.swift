@@ -1,0 +1,89 @@
+/// One thing that a person can do: its action, its name, its keys and its group in the list of keys.
+struct ActionSpec {
+    enum Group: String, CaseIterable {
+        case file = "File"
+        case edit = "Edit"
+        case phone = "Phone"
+        case screens = "Screens"
+        case view = "View"
+        case transitions = "Transitions"
+        case help = "Help"
+    }
+
+    /// With its prefix, such as `win.undo`.
+    let name: String
+    /// English; what menus and the list of keys show.
+    let title: String
+    let keys: [String]
+    let group: Group
+
+    init(_ name: String, _ title: String, _ keys: [String] = [], _ group: Group) {
+        self.name = name
+        self.title = title
+        self.keys = keys
+        self.group = group
+    }
+}
+
+/// Every action of the window; menus, accelerators and the list of keys follow from this table.
+enum ActionTable {
+    static let all: [ActionSpec] = [
+        ActionSpec("win.new", "New Project", ["<Primary>n"], .file),
+        ActionSpec("win.open", "Open…", ["<Primary>o"], .file),
+        ActionSpec("win.save", "Save", ["<Primary>s"], .file),
+        ActionSpec("win.save-as", "Save As…", ["<Primary><Shift>s"], .file),
+        ActionSpec("win.close", "Close Window", ["<Primary>w"], .file),
+        ActionSpec("app.quit", "Quit", ["<Primary>q"], .file),
+
+        ActionSpec("win.undo", "Undo", ["<Primary>z"], .edit),
+        ActionSpec("win.redo", "Redo", ["<Primary><Shift>z", "<Primary>y"], .edit),
+        ActionSpec("win.copy-style", "Copy Style", ["<Primary><Shift>c"], .edit),
+        ActionSpec("win.paste-style", "Paste Style", ["<Primary><Shift>v"], .edit),
+
+        ActionSpec("win.back", "Back", ["<Alt>Left"], .phone),
+        ActionSpec("win.pop-to-root", "Pop to Root", ["<Alt>Home"], .phone),
+        ActionSpec("win.push", "Push Picked Screen", ["<Alt>Right"], .phone),
+        ActionSpec("win.present", "Present Picked Screen", ["<Alt>Up"], .phone),
+        ActionSpec("win.dismiss", "Dismiss Modal", ["<Alt>Down"], .phone),
+        ActionSpec("win.next-tab", "Next Tab", ["<Primary>Page_Down"], .phone),
+        ActionSpec("win.previous-tab", "Previous Tab", ["<Primary>Page_Up"], .phone),
+        ActionSpec("win.restart", "Restart App", ["<Primary>r"], .phone),
+        ActionSpec("win.dark", "Dark Appearance", ["<Primary>d"], .phone),
+
+        ActionSpec("win.new-screen", "New Screen", ["<Primary><Shift>n"], .screens),
+        ActionSpec("win.duplicate-screen", "Duplicate Screen", ["<Primary>u"], .screens),
+        ActionSpec("win.rename-screen", "Rename Screen…", ["F2"], .screens),
+        ActionSpec("win.delete-screen", "Delete Screen", ["<Primary>Delete"], .screens),
+        ActionSpec("win.set-root", "Set as Root", [], .screens),
+        ActionSpec("win.keep-stacks", "Keep Stacks in Project", ["<Primary>k"], .screens),
+        ActionSpec("win.find-screen", "Find Screen", ["<Primary>f"], .screens),
+
+        ActionSpec("win.zoom-in", "Zoom In", ["<Primary>plus", "<Primary>equal"], .view),
+        ActionSpec("win.zoom-out", "Zoom Out", ["<Primary>minus"], .view),
+        ActionSpec("win.zoom-100", "100 %", ["<Primary>0"], .view),
+        ActionSpec("win.zoom-fit", "Fit", ["<Primary>9"], .view),
+        ActionSpec("win.select-mode", "Select Elements", ["<Primary>t"], .view),
+        ActionSpec("win.show-frames", "Element Frames", [], .view),
+        ActionSpec("win.show-safe-areas", "Safe Areas", [], .view),
+        ActionSpec("win.show-tap-areas", "Tap Areas", [], .view),
+        ActionSpec("win.show-sidebar", "Sidebar", ["F9"], .view),
+        ActionSpec("win.show-inspector", "Inspector", ["<Shift>F9"], .view),
+        ActionSpec("win.next-pane", "Next Pane", ["F6"], .view),
+        ActionSpec("win.previous-pane", "Previous Pane", ["<Shift>F6"], .view),
+
+        ActionSpec("win.replay", "Replay", ["F5"], .transitions),
+        ActionSpec("win.play-pause", "Play or Pause", ["<Primary>space"], .transitions),
+        ActionSpec("win.step-forward", "Step Forward", ["<Primary>period"], .transitions),
+        ActionSpec("win.step-back", "Step Back", ["<Primary>comma"], .transitions),
+        ActionSpec("win.loop", "Loop", ["<Primary>l"], .transitions),
+        ActionSpec("win.cancel", "Cancel Transition", ["Escape"], .transitions),
+
+        ActionSpec("win.show-help-overlay", "Keyboard Shortcuts", ["<Primary>F1", "<Primary>question"], .help),
+        ActionSpec("app.about", "About Transom", [], .help),
+    ]
+
+    /// The title of an action.
+    static func title(_ name: String) -> String {
+        all.first { $0.name == name }?.title ?? name
+    }
+}

@@ -1,0 +1,84 @@
+import CGtk
+import Formats
+import Gtk
+import Model
+
+/// Opening, saving and never losing a project: dialogs, atomic writing, autosave of unsaved work.
+final class DocumentFiles: StateView {
+    unowned let store: Store
+    var window: UnsafeMutablePointer<GtkWindow>?
+    private let recovery = Recovery()
+    private var autosave: Timeout?
+
+    static let filter = FileFilter(tr("Transom projects"), patterns: ["*.transom"])
+
+    init(_ store: Store) {
+        self.store = store
+    }
+
+    /// Unsaved work is written aside two seconds after the last change, and forgotten once it is saved.
+    func update(from old: AppState, to new: AppState) {
+        guard old.project != new.project || old.isDirty != new.isDirty else { return }
+        autosave?.stop()
+        guard new.isDirty else { return recovery.forget() }
+        autosave = after(milliseconds: 2000) { [unowned self] in recovery.keep(store.project, path: store.state.path) }
+    }
+
+    // MARK: Saving
+
+    /// Saves to the project's file, or asks for one; `then` follows only if the file is written.
+    func save(then: @escaping () -> Void = {}) {
+        guard let path = store.state.path else { return saveAs(then: then) }
+        write(to: path, then: then)
+    }
+
+    func saveAs(then: @escaping () -> Void = {}) {
+        let name = store.project.name.replacingSlashes + ".transom"
+        chooseSavePath(
+            title: tr("Save Project"), suggestedName: name, folder: store.state.path.map(Store.folder), filters: [Self.filter],
+            over: window
+        ) { [self] path in
+            guard let path else { return }
+            write(to: path.hasSuffix(".transom") ? path : path + ".transom", then: then)
+        }
+    }
+
+    private func write(to path: String, then: @escaping () -> Void) {
+        let project = store.project
+        do {
+            try ProjectFile.save(project, to: path)
+        } catch {
+            showError(tr("The project could not be saved"), details: error.description, close: tr("Close"), over: window)
+            return
+        }
+        store.markSaved(project, at: path)
+        RecentFiles.add(path)
+        recovery.forget()
+        then()
+    }
+
+    /// Goes on at once if nothing is unsaved; else asks.
+    func confirmClose(_ proceed: @escaping () -> Void) {
+        guard store.state.isDirty else { return proceed() }
+        ask(
+            tr("Save changes before closing?"), details: tr("If you do not save, the changes are lost."),
+            buttons: [
+                DialogButton(tr("Close Without Saving"), .destructive), DialogButton(tr("Cancel")),
+                DialogButton(tr("Save"), .suggested),
+            ], over: window
+        ) { [self] answer in
+            switch answer {
+            case 0:
+                recovery.forget()
+                proceed()
+            case 2: save(then: proceed)
+            default: break
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text as a file name.
+    var replacingSlashes: String { String(map { $0 == "/" ? "-" : $0 }) }
+}

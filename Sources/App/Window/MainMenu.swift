@@ -1,0 +1,37 @@
+import Gtk
+
+/// The main menu; its last section is the one that every GNOME program has.
+enum MainMenu {
+    static var items: [MenuItem] {
+        [
+            .section(nil, [entry("win.save-as")]),
+            .section(nil, [entry("win.copy-style"), entry("win.paste-style")]),
+            .section(
+                nil,
+                [
+                    .submenu(
+                        tr("Phone"),
+                        ["win.back", "win.pop-to-root", "win.push", "win.present", "win.dismiss", "win.next-tab", "win.restart"]
+                            .map(entry)),
+                    .submenu(
+                        tr("Screens"),
+                        [
+                            "win.new-screen", "win.duplicate-screen", "win.rename-screen", "win.delete-screen", "win.set-root",
+                            "win.keep-stacks",
+                        ].map(entry)),
+                    .submenu(
+                        tr("View"),
+                        [
+                            "win.zoom-in", "win.zoom-out", "win.zoom-100", "win.zoom-fit", "win.select-mode", "win.show-frames",
+                            "win.show-safe-areas", "win.show-tap-areas", "win.show-sidebar", "win.show-inspector",
+                        ].map(entry)),
+                    .submenu(
+                        tr("Transitions"),
+                        ["win.replay", "win.play-pause", "win.step-forward", "win.step-back", "win.loop"].map(entry)),
+                ]),
+            .section(nil, [entry("win.show-help-overlay"), entry("app.about")]),
+        ]
+    }
+
+    private static func entry(_ name: String) -> MenuItem { .action(tr(ActionTable.title(name)), name) }
+}

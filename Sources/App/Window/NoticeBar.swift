@@ -1,0 +1,28 @@
+import CGtk
+import Gtk
+
+/// The one message that passes by over the canvas, with undo; a newer one replaces it.
+final class NoticeBar: StateView {
+    let widget: Widget
+    private let store: Store
+    private let label = makeLabel("")
+    private var hiding: Timeout?
+
+    init(_ store: Store) {
+        self.store = store
+        let undo = makeButton(tr("Undo")).action("win.undo")
+        let close = makeButton(icon: "window-close-symbolic", name: tr("Close")) { store.look { $0.notice = nil } }.classes(
+            "flat")
+        let row = makeRow(spacing: 12, [label, undo, close]).classes("app-notification")
+        widget = makeRevealer(row).align(horizontal: GTK_ALIGN_CENTER, vertical: GTK_ALIGN_START)
+    }
+
+    func update(from old: AppState, to new: AppState) {
+        guard old.view.notice != new.view.notice else { return }
+        hiding?.stop()
+        gtk_revealer_set_reveal_child(as_revealer(widget), (new.view.notice != nil).gboolean)
+        guard let text = new.view.notice else { return }
+        gtk_label_set_text(as_label(label), text)
+        hiding = after(milliseconds: 6000) { [unowned store] in store.look { $0.notice = nil } }
+    }
+}

@@ -1,0 +1,77 @@
+import Formats
+import Glibc
+import Model
+
+/// Keeps unsaved work where a crash or a kill cannot take it: one file a window under the user's state folder.
+final class Recovery {
+    /// Unsaved work of an earlier run.
+    struct Found {
+        let file: String
+        let project: Project
+        /// Where the project was saved before, if it was.
+        let path: String?
+    }
+
+    private static let originalKey = "x-transom-recovered-from"
+    private var file: String?
+
+    /// `$XDG_STATE_HOME/transom/recovery`, else below `~/.local/state`.
+    static var folder: String {
+        let base = environment("XDG_STATE_HOME") ?? (environment("HOME") ?? "/tmp") + "/.local/state"
+        return base + "/transom/recovery"
+    }
+
+    /// Writes the project aside; a failure is left for the next change, since the document itself is not at risk.
+    func keep(_ project: Project, path: String?) {
+        Self.makeFolder(Self.folder)
+        let file = file ?? "\(Self.folder)/\(getpid())-\(UInt32.random(in: 0 ... .max)).transom"
+        self.file = file
+        var copy = project
+        copy.unknown.removeAll { $0.key == Self.originalKey }
+        copy.unknown.append(JSON.Member(Self.originalKey, path.map { .string($0) } ?? .null))
+        try? ProjectFile.save(copy, to: file)
+    }
+
+    func forget() {
+        if let file { unlink(file) }
+        file = nil
+    }
+
+    /// Work that no running program holds any more.
+    static func find() -> [Found] {
+        guard let folder = opendir(Self.folder) else { return [] }
+        defer { closedir(folder) }
+        var found: [Found] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            guard name.hasSuffix(".transom"), let owner = pid_t(name.prefix { $0 != "-" }), kill(owner, 0) != 0 else { continue }
+            let file = "\(Self.folder)/\(name)"
+            guard var project = try? ProjectFile.load(file) else { continue }
+            let original = project.unknown.first { $0.key == originalKey }?.value.string
+            project.unknown.removeAll { $0.key == originalKey }
+            found.append(Found(file: file, project: project, path: original))
+        }
+        return found
+    }
+
+    static func discard(_ found: Found) {
+        unlink(found.file)
+    }
+
+    static func environment(_ name: String) -> String? {
+        guard let value = getenv(name) else { return nil }
+        let text = String(cString: value)
+        return text.isEmpty ? nil : text
+    }
+
+    static func makeFolder(_ path: String) {
+        var at = path.startIndex
+        while let slash = path[path.index(after: at)...].firstIndex(of: "/") {
+            mkdir(String(path[..<slash]), 0o700)
+            at = slash
+        }
+        mkdir(path, 0o700)
+    }
+}

@@ -1,0 +1,93 @@
+import CGtk
+import Gtk
+import Model
+import Scene
+
+extension Window {
+    /// Gives the window its actions; their names are those of `ActionTable`.
+    func addActions(to map: Widget) {
+        addFileActions(to: map)
+        addEditActions()
+        addPhoneActions()
+        addScreenActions()
+        addViewActions()
+        addTransportActions()
+    }
+
+    private func addFileActions(to map: Widget) {
+        add("new") { Application.shared?.openNew() }
+        add("open") { [self] in openDialog() }
+        addTextAction("open-path", to: map) { [self] path in Application.shared?.open(path, over: window) }
+        add("save") { [self] in files.save() }
+        add("save-as") { [self] in files.saveAs() }
+        add("close") { [self] in gtk_window_close(window) }
+    }
+
+    private func addEditActions() {
+        add("undo") { [self] in store.undo() }
+        add("redo") { [self] in store.redo() }
+        add("copy-style") { [self] in StyleClipboard.copy(from: store) }
+        add("paste-style") { [self] in StyleClipboard.paste(into: store) }
+    }
+
+    private func addPhoneActions() {
+        add("back") { [self] in canvas.touch.tapBack() }
+        add("pop-to-root") { [self] in playback.popToRoot() }
+        add("push") { [self] in if let id = store.state.view.pickedScreen { playback.push(id) } }
+        add("present") { [self] in if let id = store.state.view.pickedScreen { playback.present(id) } }
+        add("dismiss") { [self] in playback.dismiss() }
+        add("next-tab") { [self] in selectTab(by: 1) }
+        add("previous-tab") { [self] in selectTab(by: -1) }
+        add("restart") { [self] in playback.restart() }
+        addSwitch("dark") { [self] isOn in store.perform(.setAppearance(isOn ? .dark : .light), tr("Change Appearance")) }
+    }
+
+    private func selectTab(by step: Int) {
+        let count = max(1, store.project.tabs.count)
+        playback.selectTab((store.state.navigation.selectedTab + step + count) % count)
+    }
+
+    private func addScreenActions() {
+        let screens = ScreenActions(store)
+        add("new-screen") { screens.add() }
+        add("duplicate-screen") { screens.duplicate() }
+        add("rename-screen") { [self] in screens.rename(over: window) }
+        add("delete-screen") { screens.delete() }
+        add("set-root") { screens.setAsRoot() }
+        add("keep-stacks") { screens.keepStacks() }
+        add("find-screen") { [self] in
+            store.look { $0.showsSidebar = true }
+            sidebar.focusSearch()
+        }
+    }
+
+    private func addViewActions() {
+        add("zoom-in") { [self] in zoom(by: 1.25) }
+        add("zoom-out") { [self] in zoom(by: 0.8) }
+        add("zoom-100") { [self] in store.look { $0.zoom = 1 } }
+        add("zoom-fit") { [self] in store.look { $0.zoom = nil } }
+        addSwitch("select-mode") { [self] isOn in store.look { $0.isSelecting = isOn } }
+        addSwitch("show-frames") { [self] isOn in store.look { $0.showsElementFrames = isOn } }
+        addSwitch("show-safe-areas") { [self] isOn in store.look { $0.showsSafeAreas = isOn } }
+        addSwitch("show-tap-areas") { [self] isOn in store.look { $0.showsTapAreas = isOn } }
+        addSwitch("show-sidebar", isOn: true) { [self] isOn in store.look { $0.showsSidebar = isOn } }
+        addSwitch("show-inspector", isOn: true) { [self] isOn in store.look { $0.showsInspector = isOn } }
+        add("next-pane") { [self] in movePane(GTK_DIR_TAB_FORWARD) }
+        add("previous-pane") { [self] in movePane(GTK_DIR_TAB_BACKWARD) }
+        add("show-help-overlay") { [self] in ShortcutsWindow.show(over: window) }
+    }
+
+    private func zoom(by factor: Double) {
+        let current = canvas.zoom
+        store.look { $0.zoom = min(4, max(0.25, current * factor)) }
+    }
+
+    private func addTransportActions() {
+        add("replay") { [self] in playback.replay() }
+        add("play-pause") { [self] in playback.togglePause() }
+        add("step-forward") { [self] in playback.step(1) }
+        add("step-back") { [self] in playback.step(-1) }
+        addSwitch("loop") { [self] isOn in store.look { $0.loops = isOn } }
+        add("cancel") { [self] in playback.cancel() }
+    }
+}

@@ -1,0 +1,15 @@
+import CGtk
+import Gtk
+import Model
+
+extension Window {
+    func openDialog() {
+        chooseFiles(title: tr("Open Project"), filters: [DocumentFiles.filter], multiple: true, over: window) { [self] paths in
+            paths.forEach { Application.shared?.open($0, over: window) }
+        }
+    }
+
+    func movePane(_ direction: GtkDirectionType) {
+        gtk_widget_child_focus(widget, direction)
+    }
+}

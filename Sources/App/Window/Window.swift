@@ -1,0 +1,98 @@
+import CGtk
+import Gtk
+import Model
+import Render
+import Scene
+
+/// A window on one project: header bar, stack sidebar, canvas, transport, inspector.
+final class Window: StateView {
+    let widget: Widget
+    let store: Store
+    let canvas: CanvasView
+    private let header: HeaderBar
+    let sidebar: Sidebar
+    private let inspector: Inspector
+    private let transport: TransportBar
+    private let notice: NoticeBar
+    let playback: Playback
+    private var actions: [String: Action] = [:]
+    let files: DocumentFiles
+
+    var window: UnsafeMutablePointer<GtkWindow> { as_window(widget) }
+
+    init(_ application: UnsafeMutablePointer<GtkApplication>, _ store: Store) {
+        self.store = store
+        widget = gtk_application_window_new(application)
+        playback = Playback(store)
+        canvas = CanvasView(store, playback)
+        header = HeaderBar(store)
+        sidebar = Sidebar(store, playback)
+        inspector = Inspector(store)
+        transport = TransportBar(store, playback)
+        notice = NoticeBar(store)
+        files = DocumentFiles(store)
+        files.window = window
+        build()
+        addActions(to: widget)
+        for view in [self, canvas, header, sidebar, inspector, transport, notice, files] as [any StateView] { store.attach(view) }
+        connectEvent(widget, "delete-event") { [self] _ in
+            files.confirmClose { [self] in gtk_widget_destroy(widget) }
+            return true
+        }
+    }
+
+    private func build() {
+        gtk_window_set_default_size(window, 1280, 860)
+        gtk_window_set_titlebar(window, header.widget)
+        gtk_window_set_icon_name(window, "io.github.transom.Transom")
+        let scrolled = makeScrolled(canvas.widget, horizontal: GTK_POLICY_AUTOMATIC)
+        let center = makeColumn(
+            spacing: 0,
+            [
+                makeOverlay(scrolled, above: [notice.widget]).expand(horizontal: true, vertical: true), transport.widget,
+            ])
+        gtk_widget_set_size_request(center, 240, -1)
+        let right = makePaned(center, inspector.widget, resizesStart: true)
+        let whole = makePaned(sidebar.widget, right, position: 232, resizesStart: false)
+        gtk_container_add(as_container(widget), whole)
+        playback.attach(to: canvas.widget)
+    }
+
+    func show() {
+        gtk_widget_show_all(widget)
+        gtk_window_present(window)
+        gtk_widget_grab_focus(canvas.widget)
+    }
+
+    func update(from old: AppState, to new: AppState) {
+        gtk_window_set_title(window, Self.title(new))
+        sidebar.widget.visible(new.view.showsSidebar)
+        inspector.widget.visible(new.view.showsInspector)
+        actions["undo"]?.isEnabled = new.undoTitle != nil
+        actions["redo"]?.isEnabled = new.redoTitle != nil
+        actions["back"]?.isEnabled = !new.navigation.visible.below.isEmpty || !new.navigation.modals.isEmpty
+        actions["dismiss"]?.isEnabled = !new.navigation.modals.isEmpty
+        actions["replay"]?.isEnabled = playback.canReplay
+        actions["dark"]?.isOn = new.project.appearance == .dark
+        actions["select-mode"]?.isOn = new.view.isSelecting
+        actions["show-frames"]?.isOn = new.view.showsElementFrames
+        actions["show-safe-areas"]?.isOn = new.view.showsSafeAreas
+        actions["show-tap-areas"]?.isOn = new.view.showsTapAreas
+        actions["show-sidebar"]?.isOn = new.view.showsSidebar
+        actions["show-inspector"]?.isOn = new.view.showsInspector
+        actions["loop"]?.isOn = new.view.loops
+    }
+
+    /// The window's title: a dot before the name of a project with unsaved changes.
+    static func title(_ state: AppState) -> String { (state.isDirty ? "• " : "") + state.project.name }
+
+    // MARK: Actions
+
+    func add(_ name: String, _ call: @escaping () -> Void) {
+        actions[name] = addAction(name, to: widget, call)
+    }
+
+    func addSwitch(_ name: String, isOn: Bool = false, _ call: @escaping (Bool) -> Void) {
+        actions[name] = addToggle(name, to: widget, isOn: isOn, call)
+    }
+}
