@@ -43,26 +43,41 @@ public enum Blur {
         return (0..<3).map { $0 < more ? low + 1 : low }
     }
 
-    /// Averages squares of `factor` pixels; (`x`, `y`) is where the plane's first one starts.
+    /// Averages squares of `factor` pixels, of large ones every second line; (`x`, `y`) is where the plane's first one starts.
+    ///
+    /// Two channels at a time are added in the halves of one number, which hold up to 256 pixels.
     private static func reduce(_ surface: Surface, x: Int, y: Int, by factor: Int, into plane: inout Plane) {
         guard surface.width > 0, surface.height > 0 else { return }
-        let shift = 2 * UInt32(factor.trailingZeroBitCount)
+        let step = factor >= 8 ? 2 : 1
+        let shift = UInt32((factor * factor / step).trailingZeroBitCount)
         let half = (UInt32(1) << shift) >> 1
+        let pixels = UnsafePointer(surface.pixels)
         for row in 0..<plane.height {
             for column in 0..<plane.width {
-                var (alphaRed, greenBlue) = (SIMD2<UInt32>(0, 0), SIMD2<UInt32>(0, 0))
-                for lineOffset in 0..<factor {
-                    let line = min(max(0, y + row * factor + lineOffset), surface.height - 1) * surface.width
-                    for offset in 0..<factor {
-                        let pixel = surface.pixels[line + min(max(0, x + column * factor + offset), surface.width - 1)]
-                        alphaRed &+= SIMD2(pixel >> 24, pixel >> 16 & 0xFF)
-                        greenBlue &+= SIMD2(pixel >> 8 & 0xFF, pixel & 0xFF)
+                let start = x + column * factor
+                let isInside = start >= 0 && start + factor <= surface.width
+                var (alphaGreen, redBlue) = (UInt32(0), UInt32(0))
+                for offset in stride(from: 0, to: factor, by: step) {
+                    let line = pixels + min(max(0, y + row * factor + offset), surface.height - 1) * surface.width
+                    if isInside {
+                        add(line + start, factor, &alphaGreen, &redBlue)
+                    } else {
+                        for place in start..<start + factor {
+                            add(line + min(max(0, place), surface.width - 1), 1, &alphaGreen, &redBlue)
+                        }
                     }
                 }
-                alphaRed = (alphaRed &+ half) &>> shift
-                greenBlue = (greenBlue &+ half) &>> shift
-                plane.values[row * plane.width + column] = SIMD4(alphaRed.x, alphaRed.y, greenBlue.x, greenBlue.y)
+                let sums = SIMD4(alphaGreen >> 16, redBlue >> 16, alphaGreen & 0xFFFF, redBlue & 0xFFFF)
+                plane.values[row * plane.width + column] = (sums &+ half) &>> shift
             }
+        }
+    }
+
+    @inline(__always)
+    private static func add(_ pixels: UnsafePointer<UInt32>, _ count: Int, _ alphaGreen: inout UInt32, _ redBlue: inout UInt32) {
+        for index in 0..<count {
+            alphaGreen &+= (pixels[index] >> 8) & 0x00FF_00FF
+            redBlue &+= pixels[index] & 0x00FF_00FF
         }
     }
 }

@@ -25,9 +25,13 @@ extension Canvas {
         // Gaussians end within three sigma; farther pixels do not count.
         let margin = Int((3 * sigma).rounded(.up)) + 16
         let area = PixelArea(pixels).grown(margin).within(surface)
-        guard !area.isEmpty, let under = try? flattened(area, last) else { return nil }
+        guard !area.isEmpty else { return nil }
+        // Where nothing lies below, or nothing of it shows, the pixels are read in place.
+        let isAlone = last == 0 || targets[last].offset == nil || surface.isOpaque(area)
+        guard let under = isAlone ? surface : try? flattened(area, last) else { return nil }
+        let (left, top) = isAlone ? (0, 0) : (area.x, area.y)
         return try? Blur.backdrop(
-            of: under, x: Int(pixels.x) - area.x, y: Int(pixels.y) - area.y, width: Int(pixels.width),
+            of: under, x: Int(pixels.x) - left, y: Int(pixels.y) - top, width: Int(pixels.width),
             height: Int(pixels.height), sigma: sigma, saturation: run.saturation)
     }
 

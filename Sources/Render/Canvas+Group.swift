@@ -74,24 +74,23 @@ extension Canvas {
                     bounds.height * scale * factor + 2))
             guard !shown.within(under).isEmpty else { return }
         }
-        let surface: Surface
+        let picture: LayerPicture
         if let kept = layers.picture(name, group, scale) {
-            surface = kept
+            picture = kept
         } else {
             let size = ((bounds.right * scale).rounded(.up) - left, (bounds.bottom * scale).rounded(.up) - top)
             guard let made = try? Surface(width: Int(size.0), height: Int(size.1), scale: scale) else { return }
             let isLoose = make(made, group, left, top, offset: isOnPixels ? offset : nil)
-            if !isLoose { layers.keep(made, name, group, scale) }
-            surface = made
+            picture = LayerPicture(made)
+            if !isLoose { layers.keep(picture, name, group, scale) }
         }
+        cairo_identity_matrix(context)
         if isOnPixels {
-            cairo_identity_matrix(context)
-            stamp(surface, offset.x, offset.y, alpha)
+            stamp(picture.surface, offset.x, offset.y, alpha, isOpaque: picture.isOpaque)
         } else {
-            cairo_identity_matrix(context)
+            let (width, height) = (Double(picture.surface.width) * factor, Double(picture.surface.height) * factor)
             cairo_translate(context, matrix.x0 + left * factor, matrix.y0 + top * factor)
-            surface.paint(
-                width: Double(surface.width) * factor, height: Double(surface.height) * factor, alpha: alpha, on: context)
+            picture.surface.paint(width: width, height: height, alpha: alpha, on: context)
         }
     }
 
@@ -119,10 +118,17 @@ extension Canvas {
     }
 
     /// Lays a surface over the target, pixel on pixel; the context's unit must be a pixel.
-    private func stamp(_ surface: Surface, _ x: Int, _ y: Int, _ alpha: Double) {
+    private func stamp(_ surface: Surface, _ x: Int, _ y: Int, _ alpha: Double, isOpaque: Bool = false) {
         surface.withImage { image in
             cairo_set_source_surface(context, image, Double(x), Double(y))
-            if alpha < 0.999 { cairo_paint_with_alpha(context, alpha) } else { cairo_paint(context) }
+            if alpha < 0.999 {
+                cairo_paint_with_alpha(context, alpha)
+            } else {
+                if isOpaque { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
+                cairo_rectangle(context, Double(x), Double(y), Double(surface.width), Double(surface.height))
+                cairo_fill(context)
+                cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+            }
             // The source must not outlive the pixels that it lends.
             cairo_set_source_rgb(context, 0, 0, 0)
         }

@@ -43,10 +43,11 @@ extension Canvas {
     func glyph(_ name: String, _ rect: Rect, _ color: RGBA, _ opacity: Double) {
         guard color.alpha > 0, rect.intersects(visible) else { return }
         guard let glyph = Glyph.forCommand(name) else { return placeholder(rect, opacity) }
-        setColor(color, opacity)
         let factor = min(rect.width / glyph.width, rect.height / glyph.height)
         let (width, height) = (glyph.width * factor, glyph.height * factor)
-        glyph.draw(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height, on: context)
+        glyph.draw(
+            x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height, color: color, opacity: opacity,
+            on: context)
     }
 
     /// What stands where a picture is missing or broken: a dashed frame with a diagonal.

@@ -1,4 +1,5 @@
 internal import CCairo
+public import Model
 
 /// An icon of one colour, made of strokes and filled shapes on a grid of its own.
 public struct Glyph: Sendable {
@@ -53,8 +54,10 @@ public struct Glyph: Sendable {
             parts: parts.map { Part(ink: $0.ink, path: $0.path.mirrored(width: width), opacity: $0.opacity) })
     }
 
-    /// Draws the icon in the context's colour into the box at (`x`, `y`) of `width` by `height` points.
-    public func draw(x: Double, y: Double, width: Double, height: Double, on context: OpaquePointer) {
+    /// Draws the icon into the box at (`x`, `y`) of `width` by `height` points.
+    public func draw(
+        x: Double, y: Double, width: Double, height: Double, color: RGBA, opacity: Double = 1, on context: OpaquePointer
+    ) {
         guard width > 0, height > 0 else { return }
         cairo_save(context)
         defer { cairo_restore(context) }
@@ -63,15 +66,15 @@ public struct Glyph: Sendable {
         cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
         cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
         cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-        for part in parts { part.draw(on: context) }
+        for part in parts {
+            color.setSource(on: context, opacity: opacity * part.opacity)
+            part.draw(on: context)
+        }
     }
 }
 
 extension Glyph.Part {
     fileprivate func draw(on context: OpaquePointer) {
-        cairo_save(context)
-        defer { cairo_restore(context) }
-        if opacity < 1 { cairo_push_group(context) }
         cairo_new_path(context)
         path.trace(on: context)
         switch ink {
@@ -84,10 +87,6 @@ extension Glyph.Part {
             cairo_fill_preserve(context)
             cairo_set_line_width(context, width)
             cairo_stroke(context)
-        }
-        if opacity < 1 {
-            cairo_pop_group_to_source(context)
-            cairo_paint_with_alpha(context, opacity)
         }
     }
 }

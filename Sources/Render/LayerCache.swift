@@ -1,12 +1,24 @@
 internal import Scene
 
+/// A group drawn on a surface of its own.
+struct LayerPicture {
+    let surface: Surface
+    /// Whether it hides what lies under it, so that its pixels need only be copied.
+    let isOpaque: Bool
+
+    init(_ surface: Surface) {
+        self.surface = surface
+        isOpaque = surface.isOpaque
+    }
+}
+
 /// The pictures of named groups, kept as long as they are drawn again from equal commands.
 struct LayerCache {
     private struct Layer {
         let commands: [DrawCommand]
         let clip: Rect?
         let cornerRadius: Double
-        let surface: Surface
+        let picture: LayerPicture
         var lastFrame: Int
     }
 
@@ -26,19 +38,19 @@ struct LayerCache {
     static let limit = 20
 
     /// The kept picture of a group, if it would look the same.
-    mutating func picture(_ name: String, _ group: DrawGroup, _ scale: Double) -> Surface? {
+    mutating func picture(_ name: String, _ group: DrawGroup, _ scale: Double) -> LayerPicture? {
         let key = Key(name: name, scale: scale)
         guard let layer = layers[key], layer.clip == group.clip, layer.cornerRadius == group.cornerRadius,
             layer.commands == group.commands
         else { return nil }
         layers[key]?.lastFrame = frame
-        return layer.surface
+        return layer.picture
     }
 
-    mutating func keep(_ surface: Surface, _ name: String, _ group: DrawGroup, _ scale: Double) {
+    mutating func keep(_ picture: LayerPicture, _ name: String, _ group: DrawGroup, _ scale: Double) {
         made += 1
         layers[Key(name: name, scale: scale)] = Layer(
-            commands: group.commands, clip: group.clip, cornerRadius: group.cornerRadius, surface: surface, lastFrame: frame)
+            commands: group.commands, clip: group.clip, cornerRadius: group.cornerRadius, picture: picture, lastFrame: frame)
     }
 
     /// Lets go of what has not been drawn for long.

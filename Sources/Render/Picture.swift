@@ -52,8 +52,7 @@ public final class Picture: Sendable {
         case .raster(let surface): surface.paint(width: width, height: height, on: context)
         case .vector(let image): image.draw(width: width, height: height, on: context)
         case .glyph(let glyph, let color):
-            color.setSource(on: context)
-            glyph.draw(x: 0, y: 0, width: width, height: height, on: context)
+            glyph.draw(x: 0, y: 0, width: width, height: height, color: color, on: context)
         case .empty: break
         }
     }

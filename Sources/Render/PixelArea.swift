@@ -34,3 +34,13 @@ struct PixelArea: Equatable {
             x: left, y: top, width: min(surface.width, x + width) - left, height: min(surface.height, y + height) - top)
     }
 }
+
+extension Surface {
+    /// Whether no pixel of a part of it lets anything through.
+    func isOpaque(_ area: PixelArea) -> Bool {
+        (area.y..<area.y + area.height).allSatisfy { row in
+            let line = pixels + row * width + area.x
+            return (0..<area.width).allSatisfy { line[$0] >= 0xFF00_0000 }
+        }
+    }
+}

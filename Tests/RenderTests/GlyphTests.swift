@@ -1,4 +1,4 @@
-import CCairo
+import Model
 import Testing
 
 @testable import Render
@@ -19,7 +19,7 @@ import Testing
         for name in Glyph.names {
             let glyph = try #require(Glyph.named(name))
             let surface = try Surface(points: 28, 28, scale: 2)
-            surface.draw { glyph.draw(x: 2, y: 2, width: 24, height: 24, on: $0) }
+            surface.draw { glyph.draw(x: 2, y: 2, width: 24, height: 24, color: .black, on: $0) }
             #expect(surface.argb.contains { $0 >> 24 > 200 }, "\(name)")
             for edge in 0..<56 { #expect(surface[edge, 0] | surface[edge, 55] | surface[0, edge] | surface[55, edge] == 0) }
             pictures.insert(surface.argb)
