@@ -26,30 +26,34 @@ extension Canvas {
         let margin = Int((3 * sigma).rounded(.up)) + 16
         let area = PixelArea(pixels).grown(margin).within(surface)
         guard !area.isEmpty else { return nil }
-        // Where nothing lies below, or nothing of it shows, the pixels are read in place.
-        let isAlone = last == 0 || targets[last].offset == nil || surface.isOpaque(area)
-        guard let under = isAlone ? surface : try? flattened(area, last) else { return nil }
-        let (left, top) = isAlone ? (0, 0) : (area.x, area.y)
+        guard let (under, left, top) = try? flattened(area, last) else { return nil }
         return try? Blur.backdrop(
             of: under, x: Int(pixels.x) - left, y: Int(pixels.y) - top, width: Int(pixels.width),
             height: Int(pixels.height), sigma: sigma, saturation: run.saturation)
     }
 
-    /// A copy of the pixels of a target and, where it lets them through, of those under it.
-    private func flattened(_ area: PixelArea, _ index: Int) throws(SurfaceError) -> Surface {
-        guard let surface = targets[index].surface else { return try Surface(width: area.width, height: area.height) }
-        let own = try surface.crop(x: area.x, y: area.y, width: area.width, height: area.height)
-        guard index > 0, let offset = targets[index].offset, !own.isOpaque else { return own }
+    /// The pixels of a target and, where it lets them through, of those under it; (`left`, `top`) is where theirs begin.
+    ///
+    /// Where one target alone shows, its own surface is given rather than a copy.
+    private func flattened(_ area: PixelArea, _ index: Int) throws(SurfaceError) -> (Surface, left: Int, top: Int) {
+        guard let surface = targets[index].surface else {
+            return (try Surface(width: area.width, height: area.height), area.x, area.y)
+        }
+        guard index > 0, let offset = targets[index].offset, !surface.isOpaque(area) else { return (surface, 0, 0) }
         targets[index].dependsOnBackdrop = true
-        let below = try flattened(area.moved(offset.x, offset.y), index - 1)
-        below.draw { context in
-            own.withImage { image in
-                cairo_set_source_surface(context, image, 0, 0)
+        let (below, left, top) = try flattened(area.moved(offset.x, offset.y), index - 1)
+        if surface.isClear(area) { return (below, left - offset.x, top - offset.y) }
+        let mixed = try below.crop(
+            x: area.x + offset.x - left, y: area.y + offset.y - top, width: area.width, height: area.height)
+        mixed.draw { context in
+            surface.withImage { image in
+                cairo_scale(context, 1 / mixed.scale, 1 / mixed.scale)
+                cairo_set_source_surface(context, image, -Double(area.x), -Double(area.y))
                 cairo_paint(context)
                 cairo_set_source_rgb(context, 0, 0, 0)
             }
         }
-        return below
+        return (mixed, area.x, area.y)
     }
 
     private func paint(_ backdrop: Blurred?, over rect: Rect, _ alpha: Double) {

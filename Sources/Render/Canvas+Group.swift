@@ -47,8 +47,11 @@ extension Canvas {
                 shown.x * matrix.xx + matrix.x0, shown.y * matrix.yy + matrix.y0, shown.width * matrix.xx,
                 shown.height * matrix.yy)
         ).within(under)
-        guard !area.isEmpty, let surface = try? Surface(width: area.width, height: area.height, scale: 1) else { return }
+        guard !area.isEmpty, let surface = try? Surface(width: area.width, height: area.height, scale: under.scale) else {
+            return
+        }
         surface.draw { own in
+            cairo_identity_matrix(own)
             cairo_translate(own, -Double(area.x), -Double(area.y))
             cairo_transform(own, &matrix)
             run(group.commands, Target(context: own, surface: surface, offset: (area.x, area.y)))

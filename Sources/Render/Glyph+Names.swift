@@ -47,7 +47,7 @@ extension Glyph {
 extension Glyph {
     /// The icon that a draw command names, such as `chevronBack`, `mpaas.Help`, `system.add`, `tab.home` or `status.wifi`.
     static func forCommand(_ name: String) -> Glyph? {
-        guard let dot = name.firstIndex(of: ".") else { return single(name) }
+        guard let dot = name.firstIndex(of: "."), !name.hasPrefix("device.") else { return single(name) }
         let rest = String(name[name.index(after: dot)...])
         switch name[..<dot] {
         case "mpaas": return mpaas(rest)
@@ -64,6 +64,8 @@ extension Glyph {
         case "chevronBack": backChevron
         case "chevronForward": backChevron.mirrored
         case "disclosure": disclosure
+        case "disclosureBack": disclosure.mirrored
+        case "device.notch": notch
         case "rowCheck": rowCheck
         default: named(name)
         }

@@ -10,6 +10,11 @@ extension Glyph {
     /// The check mark of a chosen row, 14 by 11 pt.
     public static let rowCheck = Glyph("M1.2 6 L5 9.8 L12.8 1.2", width: 14, height: 11, line: 2)
 
+    /// The notch of iPhone X to 14 in its place at the screen's top, 209 by 31 pt with its shoulders.
+    public static let notch = Glyph(
+        fill: "M0 0 C3.6 0 6 2.6 6 6.4 V9 C6 22 14.500 31 27 31 H182 C194.500 31 203 22 203 9 V6.4 C203 2.6 205.4 0 209 0 Z",
+        width: 209, height: 31)
+
     /// The bars of the mobile signal, 17 by 10.67 pt; those above `bars` are faint.
     public static func signal(bars: Int = 4) -> Glyph {
         let shapes = (0..<4).map { bar in

@@ -37,10 +37,17 @@ struct PixelArea: Equatable {
 
 extension Surface {
     /// Whether no pixel of a part of it lets anything through.
-    func isOpaque(_ area: PixelArea) -> Bool {
-        (area.y..<area.y + area.height).allSatisfy { row in
+    func isOpaque(_ area: PixelArea) -> Bool { holds(area) { $0 >= 0xFF00_0000 } }
+
+    /// Whether nothing has been drawn on a part of it.
+    func isClear(_ area: PixelArea) -> Bool { holds(area) { $0 == 0 } }
+
+    @inline(__always)
+    private func holds(_ area: PixelArea, _ condition: (UInt32) -> Bool) -> Bool {
+        for row in area.y..<area.y + area.height {
             let line = pixels + row * width + area.x
-            return (0..<area.width).allSatisfy { line[$0] >= 0xFF00_0000 }
+            for column in 0..<area.width where !condition(line[column]) { return false }
         }
+        return true
     }
 }

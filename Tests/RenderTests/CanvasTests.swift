@@ -84,6 +84,22 @@ import Testing
         #expect(canvas.layers.made == 0)
     }
 
+    /// A veil on a group that moves must blur what it covers at each place, whether or not something lies in it already.
+    @Test(arguments: [0.0, 6, 12]) func blursInAFadedGroupWhatLiesAtItsPlace(x: Double) throws {
+        let parts: [DrawCommand] = [
+            .fill(Rect(0, 0, 1, 1), blue), .blur(Rect(0, 0, 8, 20), BlurRun(sigma: 0.5, saturation: 1)),
+            .fill(Rect(0, 18, 8, 2), blue),
+        ]
+        let surface = try drawn(
+            [
+                .gradient(Rect(0, 0, 20, 20), from: .black, to: red, isHorizontal: true),
+                .group(DrawGroup(origin: Point(x, 0), opacity: 0.5, parts)),
+            ], scale: 2)
+        let plain = try drawn([.gradient(Rect(0, 0, 20, 20), from: .black, to: red, isHorizontal: true)], scale: 2)
+        let column = Int(x * 2) + 8
+        #expect(abs(Int(surface[column, 20] >> 16 & 0xFF) - Int(plain[column, 20] >> 16 & 0xFF)) <= 4)
+    }
+
     @Test func showsAPlaceholderForAMissingImage() throws {
         let surface = try drawn([.image(ImageRun("nothing.png", Rect(2, 2, 16, 16), .stretch))])
         #expect(surface[3, 16] >> 24 > 100)

@@ -5,9 +5,14 @@ import Testing
 
 @Suite struct GlyphTests {
     @Test func hasAnIconForEveryName() {
-        #expect(Glyph.mpaasNames.count == 30)
-        for name in Glyph.mpaasNames.keys { #expect(Glyph.mpaas(name) != nil, "\(name)") }
-        for name in Glyph.systemNames.keys { #expect(Glyph.system(name) != nil, "\(name)") }
+        #expect(MpaasItem.allCases.count == 30)
+        for item in MpaasItem.allCases { #expect(Glyph.forCommand("mpaas.\(item.rawValue)") != nil, "\(item)") }
+        for item in SystemItem.allCases where item.text == nil && ![.fixedSpace, .flexibleSpace].contains(item) {
+            #expect(Glyph.forCommand("system.\(item.rawValue)") != nil, "\(item)")
+        }
+        for name in ["chevronBack", "chevronForward", "disclosure", "disclosureBack", "device.notch", "status.wifi"] {
+            #expect(Glyph.forCommand(name) != nil, "\(name)")
+        }
         for name in Glyph.tabNames.keys { #expect(Glyph.tab(name) != nil, "\(name)") }
         #expect(Glyph.mpaas("AUBarButtonImageTypeQRCode") != nil)
         #expect(Glyph.mpaas("Nothing") == nil)
