@@ -1,0 +1,53 @@
+import Model
+
+/// What the library computes from a page's properties and the appearance proxy.
+struct HBDLook {
+    let isHidden: Bool
+    /// 0 for a hidden bar, whatever is set.
+    let alpha: Double
+    let ground: HBDGround
+    let isShadowHidden: Bool
+    let shadowImage: String?
+
+    init(_ cascade: inout Cascade) {
+        isHidden = cascade.flag(.hidden) ?? false
+        let alpha = cascade.number(.barAlpha) ?? 1
+        self.alpha = isHidden ? 0 : min(1, max(0, alpha))
+        ground = HBDGround(&cascade)
+        isShadowHidden = cascade.flag(.hairlineHidden) ?? false
+        shadowImage = cascade.text(.hairlineImage)
+        if isHidden {
+            cascade.record(
+                .barAlpha, at: cascade.peek(.hidden)?.level ?? .builtIn, rule: "hidden",
+                sentence: "The alpha of a hidden bar reads 0.")
+        }
+    }
+
+    /// Blur and colour, or the picture alone, all at the bar's alpha; the line fades with them.
+    func layers(_ request: BarRequest) -> [BarLayer] {
+        var layers: [BarLayer?] = []
+        if let image = ground.image {
+            layers.append(request.imageLayer(image, alpha: alpha))
+        } else {
+            layers.append(BarLayer(.blur, blur: "light", alpha: alpha))
+            layers.append(ground.color.map { BarLayer(.color, color: $0, alpha: alpha) })
+        }
+        if !isShadowHidden { layers.append(line(request)) }
+        return Array(painting: layers)
+    }
+
+    /// The appearance's shadow image, else black at 77 of 255; one pixel, inside the bar's bottom edge.
+    private func line(_ request: BarRequest) -> BarLayer? {
+        if let shadowImage {
+            return request.imageLayer(shadowImage, kind: .hairline, alpha: alpha, extent: .lineInside(nil))
+        }
+        return BarLayer(.hairline, color: RGBA(0, 0, 0, 77), alpha: alpha, extent: .lineInside(nil))
+    }
+
+    /// Whether content extends under the bar: it is hidden or see-through, or the page says so.
+    func extendsContent(_ request: BarRequest, includesOpaque: Bool) -> Bool {
+        if isHidden || alpha < 1 || includesOpaque { return true }
+        if let image = ground.image { return request.images.facts(image)?.hasAlphaChannel ?? false }
+        return (ground.color?.alpha ?? 0) < 255
+    }
+}
