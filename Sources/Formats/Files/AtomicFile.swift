@@ -4,17 +4,19 @@ public import Model
 /// Files that are written whole or not at all, and errors that name the file and the reason.
 public enum AtomicFile {
     /// Writes a file: a temporary one beside it, flushed to the disk, then renamed. On failure the old file stays as it was.
+    ///
+    /// A link is followed, so that what it names is replaced and not the link; a device or a pipe is written to as it is.
     public static func write(_ bytes: [UInt8], to path: String) throws(Problem) {
+        let target = followed(path)
         var info = stat()
-        if stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR {
+        let exists = stat(target, &info) == 0
+        let kind = info.st_mode & S_IFMT
+        if exists, kind == S_IFDIR {
             throw Problem(.unwritable, place: path, "this is a folder.", remedy: "Name a file.")
         }
-        // A link is followed, so that what it names is replaced and not the link.
-        let target = realPath(path) ?? path
-        let temporary = "\(target).\(getpid()).tmp"
-        let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-        guard file >= 0 else { throw failure(path, errno) }
-        if stat(target, &info) == 0 { fchmod(file, info.st_mode & 0o7777) }
+        if exists, kind != S_IFREG { return try writeThrough(bytes, target, path) }
+        let (file, temporary) = try openTemporary(beside: target, path)
+        if exists { fchmod(file, info.st_mode & 0o7777) }
         do throws(Problem) {
             try put(bytes, into: file, path)
             guard fsync(file) == 0 else { throw failure(path, errno) }
@@ -29,6 +31,38 @@ public enum AtomicFile {
             throw failure(path, reason)
         }
         flushFolder(of: target)
+    }
+
+    private static func writeThrough(_ bytes: [UInt8], _ target: String, _ path: String) throws(Problem) {
+        let file = open(target, O_WRONLY | O_CLOEXEC)
+        guard file >= 0 else { throw failure(path, errno) }
+        defer { close(file) }
+        try put(bytes, into: file, path)
+    }
+
+    /// A new file in the target's folder under a short name that nobody else has.
+    private static func openTemporary(beside target: String, _ path: String) throws(Problem) -> (file: Int32, name: String) {
+        let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+        while true {
+            let name = folder + ".transom-" + String(UInt32.random(in: 0 ... .max), radix: 36) + ".tmp"
+            let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if file >= 0 { return (file, name) }
+            guard errno == EEXIST else { throw failure(path, errno) }
+        }
+    }
+
+    /// The path that a link leads to, even if nothing stands there yet; the path itself if it is no link.
+    private static func followed(_ path: String) -> String {
+        var path = path
+        for _ in 0..<40 {
+            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+            let count = readlink(path, &buffer, buffer.count)
+            guard count > 0 else { return path }
+            let next = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+            let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+            path = next.hasPrefix("/") ? next : folder + next
+        }
+        return path
     }
 
     /// Reads a whole file of at most `limit` bytes.
@@ -74,12 +108,6 @@ public enum AtomicFile {
                 throw failure(path, errno)
             }
         }
-    }
-
-    private static func realPath(_ path: String) -> String? {
-        guard let pointer = realpath(path, nil) else { return nil }
-        defer { free(pointer) }
-        return String(cString: pointer)
     }
 
     private static func flushFolder(of path: String) {
