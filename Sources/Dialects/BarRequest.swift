@@ -40,9 +40,11 @@ public struct BarRequest: Sendable {
     /// Whether the page has no navigation controller.
     public var isBare: Bool { modal?.bare == true }
 
+    /// The project's modal that the stack is; `nil` for other stacks, and for a screen that was presented by itself.
     public var modal: Modal? {
-        guard case .modal(let index) = stack, project.modals.indices.contains(index) else { return nil }
-        return project.modals[index]
+        guard case .modal = stack else { return nil }
+        let root = stackBelow.first ?? screen.id
+        return project.modals.first { $0.stack.first == root } ?? project.modals.first { $0.stack.contains(root) }
     }
 
     /// The style of the navigation controller that the screen stands in.

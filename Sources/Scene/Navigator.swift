@@ -108,9 +108,10 @@ public struct Navigator: Sendable {
                 $0.moment == .load && $0.screen == to.screen && before.place(of: to.screen) != nil
             }
             var start: [Happening] = []
-            if leaves { start.append(happening(.willDisappear, from.screen, from.stack, moved)) }
             if isNew { start.append(happening(.load, to.screen, to.stack, moved)) }
-            if comes { start.append(happening(.willAppear, to.screen, to.stack, moved)) }
+            let leaving = leaves ? [happening(.willDisappear, from.screen, from.stack, moved)] : []
+            let coming = comes ? [happening(.willAppear, to.screen, to.stack, moved)] : []
+            start += kind == .selectTab ? coming + leaving : leaving + coming
             begun.journal += start
             after.journal += start
             if leaves { after.journal.append(happening(.didDisappear, from.screen, from.stack, moved)) }

@@ -61,7 +61,7 @@ struct Page {
 
     /// Where the content begins: 0 under the bar, else the bar's bottom; the docked place if it is docked.
     var contentOriginY: Double {
-        if let dock = bar.dock { return (layers.map(\.frame.bottom).max() ?? barFrame.bottom) + dock }
+        if let dock = bar.dock { return barFrame.bottom + dock }
         return bar.contentUnderBar || !takesRoom ? 0 : barFrame.bottom
     }
 
