@@ -1,7 +1,7 @@
 /// Finds what somebody may have meant.
-enum Spelling {
+public enum Spelling {
     /// The word most like `word`, if no more than a third of its letters (at least two) differ.
-    static func nearest(to word: String, in words: [String]) -> String? {
+    public static func nearest(to word: String, in words: [String]) -> String? {
         let wanted = Array(word.lowercased())
         let best = words.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }.min { $0.distance < $1.distance }
         guard let best, best.distance <= max(2, wanted.count / 3) else { return nil }

@@ -1,4 +1,5 @@
 import App
+import Commands
 import Glibc
 
-exit(runApplication(arguments: CommandLine.arguments))
+exit(Commands.run(CommandLine.arguments) { runApplication(arguments: $0) })

@@ -1,0 +1,4 @@
+extension Command {
+    /// Every command, in the order in which the help lists them.
+    static let all: [Command] = [.render, .describe]
+}

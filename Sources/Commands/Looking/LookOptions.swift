@@ -1,0 +1,65 @@
+import Dialects
+import Model
+
+/// The checked options that stand in for what a project says about its phone.
+struct LookOptions: Equatable {
+    var device: Device?
+    var appearance: Appearance?
+    var dialect: DialectName?
+    var profile: Profile?
+    var library: String?
+    var orientation: Orientation?
+    var scroll: Double?
+    var press: String?
+    var scale: Double?
+    var language: String?
+    var reducesMotion = false
+    var isRightToLeft = false
+
+    init(_ words: Words) throws(Problem) {
+        if let name = words.text(.device) {
+            guard let device = Device.named(name) else { throw words.choice(.device, name, Device.all.map(\.name)) }
+            self.device = device
+        }
+        appearance = try words.word(.appearance)
+        dialect = try words.word(.dialect)
+        profile = try words.word(.profile)
+        library = words.text(.library)
+        orientation = try words.word(.orientation)
+        scroll = try words.number(.scroll, -10_000...1_000_000)
+        press = words.text(.press)
+        scale = try words.positive(.scale, atMost: 100)
+        language = words.text(.locale)
+        reducesMotion = words.has(.reduceMotion)
+        isRightToLeft = words.has(.rightToLeft)
+    }
+
+    /// The project with what the options say in the place of its own; a library that the dialect has not is wrong usage.
+    func applied(to project: Project) throws(Problem) -> Project {
+        var project = project
+        if let device { project.device = device }
+        if let appearance { project.appearance = appearance }
+        if let dialect {
+            // A version belongs to its library.
+            if dialect != project.dialect { project.library = nil }
+            project.dialect = dialect
+        }
+        if let profile { project.profile = profile }
+        if let library {
+            let known = Dialects.named(project.dialect).libraries
+            guard known.contains(library) else {
+                throw Problem(
+                    .usage, place: Option.library.name, "\(project.dialect.rawValue) has no version \"\(library)\".",
+                    remedy: "It has: \(known.joined(separator: ", ")).")
+            }
+            project.library = library
+        }
+        var settings = project.settings ?? PhoneSettings()
+        if reducesMotion { settings.reducedMotion = true }
+        if isRightToLeft { settings.rightToLeft = true }
+        settings.language = language ?? settings.language
+        settings.orientation = orientation ?? settings.orientation
+        project.settings = settings
+        return project
+    }
+}
