@@ -15,7 +15,7 @@ extension Capabilities {
         for screen in project.screens {
             walk.screen = screen.id
             walk.style(screen.style, .screen)
-            walk.item(screen.item, .screen)
+            walk.item(Self.withoutPlainTitle(screen), .screen)
             for (index, entry) in screen.live.enumerated() {
                 walk.style(entry.style, .live, "live[\(index)].")
                 walk.item(entry.item, .live, "live[\(index)].")
@@ -26,6 +26,13 @@ extension Capabilities {
             }
         }
         return walk.losses
+    }
+
+    /// The item of a screen; a title that only repeats the screen's name is the page's content and no part of its look.
+    private static func withoutPlainTitle(_ screen: Screen) -> Item {
+        var item = screen.item
+        if item.title == .value(Title(text: screen.label)) { item.title = nil }
+        return item
     }
 
     /// The losses found so far, and the screen that is being looked at.

@@ -64,6 +64,11 @@ struct Source: Sendable {
     private static func utf8(_ bytes: [UInt8]) throws(Problem) -> [UInt8] {
         if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), low: 0, high: 1) }
         if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), low: 1, high: 0) }
+        if bytes.starts(with: "bplist".utf8) {
+            throw Problem(
+                .invalid, place: "line 1, column 1", "this is a binary property list.",
+                remedy: "Turn it into text with plutil -convert xml1.")
+        }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         if String(validating: text, as: UTF8.self) != nil { return text }
         let good = validCount(text)

@@ -1,0 +1,76 @@
+import Model
+import Testing
+
+@testable import Formats
+
+/// Feeds each importer its real files with parts cut, doubled and changed; the changes are the same in each run.
+@Suite("Mutated files") struct MutationTests {
+    private static let spoilers = [
+        "\"", "{", "}", "(", ")", "[", "]", "\\", "\0", "/*", "*/", "<", ">", "&", ";", "@\"", "1e999", "-", "\u{1F600}",
+    ]
+    private static let rounds = 150
+
+    @Test(
+        "An import ends with a project or with a problem of the file",
+        arguments: [
+            ("theme1.strings", "mpaas-strings"), ("theme.plist", "mpaas-plist"), ("AUThemeManager+Portal.m", "mpaas-objc"),
+            ("BrokenComment.m", "mpaas-objc"),
+        ])
+    func mutated(_ file: String, _ identifier: String) throws {
+        let original = try Fixture.bytes(file)
+        let format = try #require(Formats.named(identifier))
+        var chance = Chance(seed: UInt64(original.count))
+        var counts = (projects: 0, problems: 0)
+        for round in 0..<Self.rounds {
+            // Short files get their changes where the format's own parser sees them all.
+            let bytes = Self.mutation(of: round % 3 == 0 ? Array(original.prefix(4000)) : original, &chance)
+            do {
+                let result = try Formats.importProject(bytes: bytes, fileName: file, format: format)
+                #expect(!result.project.screens.isEmpty)
+                #expect(try ProjectCodec.decode(Array(ProjectCodec.encode(result.project).utf8)) == result.project)
+                for target in Formats.all where target.canExport { _ = try Formats.export(result.project, to: target) }
+                counts.projects += 1
+            } catch {
+                #expect(error.kind == .invalid)
+                #expect(error.place?.contains("line ") == true)
+                counts.problems += 1
+            }
+            _ = Formats.recognize(bytes: bytes, fileName: "x")
+        }
+        #expect(counts.projects > 0)
+        #expect(counts.problems > 0)
+    }
+
+    private static func mutation(of bytes: [UInt8], _ chance: inout Chance) -> [UInt8] {
+        var result = bytes
+        for _ in 0..<chance.below(6) + 1 {
+            guard !result.isEmpty else { break }
+            let at = chance.below(result.count)
+            let end = min(result.count, at + 1 + chance.below(40))
+            switch chance.below(6) {
+            case 0: result[at] = UInt8(chance.below(256))
+            case 1: result.removeSubrange(at..<end)
+            case 2: result.insert(contentsOf: result[at..<end], at: at)
+            case 3, 4: result.insert(contentsOf: spoilers[chance.below(spoilers.count)].utf8, at: at)
+            default: if chance.below(4) == 0 { result.removeSubrange(at...) }
+            }
+        }
+        return result
+    }
+}
+
+/// The same numbers for the same seed (xorshift64).
+struct Chance {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed | 1
+    }
+
+    mutating func below(_ count: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state % UInt64(count))
+    }
+}
