@@ -8,6 +8,7 @@ import Render
 final class Application {
     static let id = "io.github.transom.Transom"
     private(set) static var shared: Application?
+    static let preferences = Preferences(schema: id)
 
     private let fonts = FontStack()
     private var pointer: UnsafeMutablePointer<GtkApplication>?
@@ -34,6 +35,7 @@ final class Application {
     private func start(_ pointer: UnsafeMutablePointer<GtkApplication>) {
         try? loadCss(Resources.css)
         for spec in ActionTable.all where !spec.keys.isEmpty { setKeys(pointer, spec.name, spec.keys) }
+        addAction("new-window", to: pointer) { [unowned self] in openNew() }
         addAction("quit", to: pointer) { [unowned self] in quit() }
         addAction("about", to: pointer) { [unowned self] in AboutDialog.show(over: windows.last?.window) }
         followDesktopSettings { setting, value in

@@ -1,34 +1,31 @@
 import CGtk
-import Formats
 import Gtk
-import Model
 
-/// The projects opened last, newest first, kept in a list of our own (the desktop's is hidden from sandboxes).
+/// The projects opened last, newest first, in a list of our own: a sandbox hides the desktop's.
 enum RecentFiles {
     static let limit = 6
 
-    private static var file: String {
-        let base = Recovery.environment("XDG_STATE_HOME") ?? (Recovery.environment("HOME") ?? "/tmp") + "/.local/state"
-        return base + "/transom/recent.json"
-    }
-
-    static var paths: [String] {
-        guard let bytes = try? AtomicFile.read(file), let list = try? JSON(parsing: bytes) else { return [] }
-        return list.array?.compactMap(\.string) ?? []
-    }
+    static var paths: [String] { Application.preferences[list: "recent"] ?? [] }
 
     static func add(_ path: String) {
-        let list = ([path] + paths.filter { $0 != path }).prefix(limit)
-        write(Array(list))
+        let path = absolute(path)
+        Application.preferences[list: "recent"] = Array(([path] + paths.filter { $0 != path }).prefix(limit))
+        noteRecentFile(path)
     }
 
     static func remove(_ path: String) {
-        write(paths.filter { $0 != path })
+        let path = absolute(path)
+        Application.preferences[list: "recent"] = paths.filter { $0 != path }
     }
 
-    private static func write(_ list: [String]) {
-        Recovery.makeFolder(Store.folder(file))
-        try? AtomicFile.write(Array(JSON.array(list.map { .string($0) }).text().utf8), to: file)
+    private static func absolute(_ path: String) -> String {
+        path.hasPrefix("/") ? path : string(g_get_current_dir()).map { $0 + "/" + path } ?? path
+    }
+
+    private static func string(_ text: UnsafeMutablePointer<CChar>?) -> String? {
+        guard let text else { return nil }
+        defer { g_free(text) }
+        return String(cString: text)
     }
 
     /// The popover's content: a button a file; made anew each time it opens.
@@ -44,7 +41,7 @@ enum RecentFiles {
         let list = paths
         if list.isEmpty { gtk_container_add(as_container(column), makeLabel(tr("No recent projects")).margins(6)) }
         for path in list {
-            let name = path.split(separator: "/").last.map(String.init) ?? path
+            let name = path.split(separator: "/").last.map { String($0) } ?? path
             let button = makeButton(name).classes("flat").tooltip(path).action("win.open-path", target: path)
             gtk_container_add(as_container(column), button)
         }

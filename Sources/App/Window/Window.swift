@@ -36,13 +36,16 @@ final class Window: StateView {
         addActions(to: widget)
         for view in [self, canvas, header, sidebar, inspector, transport, notice, files] as [any StateView] { store.attach(view) }
         connectEvent(widget, "delete-event") { [self] _ in
-            files.confirmClose { [self] in gtk_widget_destroy(widget) }
+            files.confirmClose { [self] in close() }
             return true
         }
     }
 
     private func build() {
-        gtk_window_set_default_size(window, 1280, 860)
+        let kept = Application.preferences
+        gtk_window_set_default_size(
+            window, gint(clamping: kept[number: "window-width"] ?? 1280), gint(clamping: kept[number: "window-height"] ?? 860))
+        if kept[flag: "window-maximized"] == true { gtk_window_maximize(window) }
         gtk_window_set_titlebar(window, header.widget)
         gtk_window_set_icon_name(window, "io.github.transom.Transom")
         let scrolled = makeScrolled(canvas.widget, horizontal: GTK_POLICY_AUTOMATIC)
@@ -53,9 +56,20 @@ final class Window: StateView {
             ])
         gtk_widget_set_size_request(center, 240, -1)
         let right = makePaned(center, inspector.widget, resizesStart: true)
-        let whole = makePaned(sidebar.widget, right, position: 232, resizesStart: false)
+        let whole = makePaned(sidebar.widget, right, position: kept[number: "sidebar-width"] ?? 232, resizesStart: false)
         gtk_container_add(as_container(widget), whole)
         playback.attach(to: canvas.widget)
+    }
+
+    /// Keeps the window's size for the next one, and lets it go.
+    private func close() {
+        var width: gint = 0, height: gint = 0
+        gtk_window_get_size(window, &width, &height)
+        let kept = Application.preferences
+        kept[flag: "window-maximized"] = gtk_window_is_maximized(window).isTrue
+        kept[number: "window-width"] = Int(width)
+        kept[number: "window-height"] = Int(height)
+        gtk_widget_destroy(widget)
     }
 
     func show() {
