@@ -2,7 +2,9 @@ public import Model
 
 /// The dialects that Transom knows.
 public enum Dialects {
-    public static let all: [any Dialect] = [UIKitDialect(), HBDDialect(), NavigationAndStyleDialect(), MpaasDialect()]
+    public static let all: [any Dialect] = [
+        UIKitDialect(), HBDDialect(), NavigationAndStyleDialect(), MpaasDialect(), SaveRestoreDialect(), CustomBarDialect(),
+    ]
 
     public static func named(_ name: DialectName) -> any Dialect {
         guard let dialect = all.first(where: { $0.name == name }) else {

@@ -16,7 +16,8 @@ struct SystemBar {
         self.item = item.large(isLarge && request.contentScroll < LargeTitle.height)
     }
 
-    func resolve() -> ResolvedBar {
+    /// The bar; `ground` replaces what UIKit would paint behind title and items.
+    func resolve(ground: ([BarLayer]) -> [BarLayer] = { $0 }) -> ResolvedBar {
         var cascade = cascade
         let request = cascade.request
         let look = look(&cascade)
@@ -25,7 +26,7 @@ struct SystemBar {
             prompt: TextLook(Font(size: 13), look.title.color), button: look.button, iconColor: cascade.tint,
             backLabel: look.backLabel, backArrowColor: cascade.tint, disabledColor: request.systemColors.disabled,
             tabBar: cascade.tabBar())
-        bar.layers = look.layers
+        bar.layers = ground(look.layers)
         bar.highlightAlpha = 0.4
         bar.item = item
         bar.isLargeTitle = isLarge

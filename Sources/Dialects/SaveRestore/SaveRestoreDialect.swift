@@ -1,0 +1,78 @@
+import Model
+
+/// Pages that save the shared bar's picture, set their own and restore the saved one.
+struct SaveRestoreDialect: Dialect {
+    let name = DialectName.saveRestore
+    let title = "Save, Set, Restore"
+    let summary = "One bar for a whole stack: a page saves its picture, sets its own and puts the saved one back."
+    let libraries: [String] = []
+
+    func resolve(_ request: BarRequest) -> ResolvedBar {
+        let state = SavingBar(request)
+        let live = request.appliedLive
+        let levels = request.levels(builtIn: Style(), live: live.style)
+        let system = SystemBar(
+            .saveRestore, request,
+            levels: { builtIn in request.levels(builtIn: builtIn, live: live.style).map { Self.plain($0, state) } },
+            item: request.item(live: live))
+        var bar = system.resolve { layers($0, state, request) }
+        bar.trace = bar.trace.filter { $0.key != .backgroundImage } + trace(request, levels, state)
+        return bar
+    }
+
+    /// Every change of the bar is at once, before anything moves.
+    func barMode(_ change: BarChange) -> BarMode { .jump }
+
+    func move(_ change: BarChange, progress: Double) -> MovingBars {
+        let target = change.begunTarget(self)
+        return MovingBars(from: change.fromBar, to: target, shared: target, statusBar: target.statusBar)
+    }
+
+    func support(_ key: StyleKey, at level: Level) -> Support { SupportTable.of(.saveRestore).support(key, at: level) }
+
+    func allowsBack(_ way: BackWay, from screen: Screen) -> Bool { SystemTransition.allowsBack(way, from: screen) }
+
+    /// A level without what the journal decides.
+    private static func plain(_ entry: LevelStyle, _ state: SavingBar) -> LevelStyle {
+        var style = entry.style
+        style[.backgroundImage] = nil
+        style[.backgroundImageLandscape] = nil
+        style[.hidden] = entry.level == .live ? .flag(state.isHidden) : nil
+        return (entry.level, style)
+    }
+
+    /// A picture is all that the bar shows; a subclass draws it over UIKit's own ground.
+    private func layers(_ system: [BarLayer], _ state: SavingBar, _ request: BarRequest) -> [BarLayer] {
+        guard let picture = state.picture else { return system }
+        let extent = request.profile.version < 7 ? BarLayer.Extent.bar : .band
+        let paint = Paint(request.screen.style, else: request.project.theme.style)
+        return Array(
+            painting: (paint == .subclass ? system : []) + [
+                request.imageLayer(picture.reference, mode: picture.mode, extent: extent)
+            ] + (paint == .subclass ? [] : system.filter { $0.kind == .hairline && $0.image != nil }))
+    }
+
+    private func trace(_ request: BarRequest, _ levels: [LevelStyle], _ state: SavingBar) -> [Trace] {
+        var cascade = Cascade(.saveRestore, request, levels: levels)
+        let picture = state.picture
+        let value = JSON.string(picture?.reference ?? "")
+        switch picture?.owner {
+        case nil where picture == nil:
+            cascade.record(
+                .backgroundImage, at: .builtIn, rule: "none", sentence: "Nothing that reaches the bar is set on it.")
+        case nil:
+            cascade.record(
+                .backgroundImage, at: .theme, rule: "theme", sentence: "The bar shows the picture that it had from the start.")
+        case request.screen.id:
+            cascade.record(
+                .backgroundImage, at: picture?.level ?? .screen, rule: "set",
+                sentence: "The page saved what the bar showed as it loaded, and sets its own picture as it appears.")
+        case let owner?:
+            cascade.record(
+                .backgroundImage, at: .live, rule: "left",
+                sentence: "Another page's picture is still on the bar: it was not restored, or it was what a page had saved.",
+                values: [.live: value, .stack: .string(owner)])
+        }
+        return cascade.traces
+    }
+}

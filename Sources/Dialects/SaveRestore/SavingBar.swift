@@ -1,0 +1,86 @@
+import Model
+
+/// The shared bar of one navigation controller, whose pages save its picture, set their own and restore the saved one.
+struct SavingBar {
+    private(set) var picture: SavedPicture?
+    /// Set by `setNavigationBarHidden:` and kept until a page sets it again.
+    private(set) var isHidden = false
+    private let request: BarRequest
+    /// What each page read from the bar as it loaded.
+    private var saved: [ScreenID: SavedPicture?] = [:]
+
+    /// The journal of the controller, folded into its bar's state.
+    init(_ request: BarRequest) {
+        self.request = request
+        picture = themePicture
+        let own = request.journal.filter { $0.stack == request.stack }
+        for happening in own {
+            guard let screen = request.project[screen: happening.screen] else { continue }
+            tell(happening, screen)
+        }
+        if !own.contains(where: { $0.screen == request.screen.id }) {
+            let screens = request.stackBelow + [request.screen.id]
+            for moment in [Happening.Moment.load, .willAppear, .didAppear] {
+                tell(Happening(moment, request.screen.id, in: request.stack, screens: screens), request.screen)
+            }
+        }
+        for stop in ScrollStyle.reached(request.screen.scroll, at: request.scroll) {
+            apply(stop.style, of: request.screen, at: .scroll)
+        }
+    }
+
+    private mutating func tell(_ happening: Happening, _ screen: Screen) {
+        let own = picture(of: screen.style, screen, at: .screen)
+        switch happening.moment {
+        case .load where own != nil: saved[screen.id] = .some(picture)
+        case .willAppear:
+            if let own { picture = own }
+            if let hides = screen.style.flag(.hidden) { isHidden = hides }
+        case .willDisappear where own != nil && restores(happening, screen):
+            if let before = saved[screen.id] { picture = before }
+        default: break
+        }
+        for entry in screen.live where entry.moment == happening.moment.live { apply(entry.style, of: screen, at: .live) }
+    }
+
+    private mutating func apply(_ style: Style, of screen: Screen, at level: Level) {
+        if let hides = style.flag(.hidden) { isHidden = hides }
+        if style[.backgroundImage] == .nothing {
+            picture = nil
+        } else if let own = picture(of: style, screen, at: level) {
+            picture = own
+        }
+    }
+
+    /// The page's test in viewWillDisappear, where the list of screens is already the new one: it was popped, or one page was
+    /// pushed above it. The simple version loses its controller when it is popped without animation, before iOS 6.
+    private func restores(_ happening: Happening, _ screen: Screen) -> Bool {
+        let index = happening.screens.firstIndex(of: screen.id)
+        switch screen.restore ?? .guarded {
+        case .none: return false
+        case .simple where index == nil && !happening.isAnimated && request.profile.version < 6: return false
+        case .simple, .guarded: return index == nil || index == happening.screens.count - 2
+        }
+    }
+
+    private var themePicture: SavedPicture? {
+        let theme = request.project.theme.style
+        let small = request.isCompact ? theme.text(.backgroundImageLandscape) : nil
+        let paint = Paint(Style(), else: theme)
+        guard let reference = small ?? theme.text(.backgroundImage), paint.paintsTheme(request.profile) else { return nil }
+        return SavedPicture(reference: reference, mode: mode(theme, paint), level: .theme, owner: nil)
+    }
+
+    private func picture(of style: Style, _ screen: Screen, at level: Level) -> SavedPicture? {
+        let theme = request.project.theme.style
+        let small = request.isCompact ? style.text(.backgroundImageLandscape) : nil
+        let paint = Paint(screen.style, else: theme)
+        guard let reference = small ?? style.text(.backgroundImage), paint.canSet(request.profile) else { return nil }
+        return SavedPicture(
+            reference: reference, mode: mode(theme.merging(screen.style), paint), level: level, owner: screen.id)
+    }
+
+    private func mode(_ style: Style, _ paint: Paint) -> String {
+        paint.isDrawn(request.profile) ? "natural" : style.text(.imageMode) ?? "stretch"
+    }
+}
