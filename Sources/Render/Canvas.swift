@@ -38,7 +38,6 @@ public final class Canvas {
         surface.draw { context in
             run(commands, Target(context: context, surface: surface, offset: nil))
         }
-        layers.endFrame()
     }
 
     /// Forgets the pictures of groups, for when a picture's file has changed.

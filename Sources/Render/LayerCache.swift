@@ -6,6 +6,8 @@ struct LayerPicture {
     /// Whether it hides what lies under it, so that its pixels need only be copied.
     let isOpaque: Bool
 
+    var bytes: Int { surface.width * surface.height * 4 }
+
     init(_ surface: Surface) {
         self.surface = surface
         isOpaque = surface.isOpaque
@@ -19,7 +21,7 @@ struct LayerCache {
         let clip: Rect?
         let cornerRadius: Double
         let picture: LayerPicture
-        var lastFrame: Int
+        var lastUse: Int
     }
 
     private struct Key: Hashable {
@@ -28,37 +30,43 @@ struct LayerCache {
     }
 
     private var layers: [Key: Layer] = [:]
-    private var frame = 0
+    private var bytes = 0
+    private var clock = 0
     /// How many groups were drawn rather than found.
     private(set) var made = 0
 
-    /// How many frames an unused picture is kept.
-    static let patience = 90
-    /// How many pictures are kept at most: some twenty phone screens at scale 3 fill 256 MB.
-    static let limit = 20
+    /// How many uses of others an unused picture outlives.
+    static let patience = 400
+    /// How many bytes of pixels are kept: some twenty phone screens at scale 3.
+    static let byteBudget = 256 << 20
 
     /// The kept picture of a group, if it would look the same.
     mutating func picture(_ name: String, _ group: DrawGroup, _ scale: Double) -> LayerPicture? {
+        clock += 1
         let key = Key(name: name, scale: scale)
         guard let layer = layers[key], layer.clip == group.clip, layer.cornerRadius == group.cornerRadius,
             layer.commands == group.commands
         else { return nil }
-        layers[key]?.lastFrame = frame
+        layers[key]?.lastUse = clock
         return layer.picture
     }
 
+    /// Keeps a picture, letting go of what was not used for the longest time.
     mutating func keep(_ picture: LayerPicture, _ name: String, _ group: DrawGroup, _ scale: Double) {
         made += 1
-        layers[Key(name: name, scale: scale)] = Layer(
-            commands: group.commands, clip: group.clip, cornerRadius: group.cornerRadius, picture: picture, lastFrame: frame)
+        let key = Key(name: name, scale: scale)
+        drop(key)
+        layers[key] = Layer(
+            commands: group.commands, clip: group.clip, cornerRadius: group.cornerRadius, picture: picture, lastUse: clock)
+        bytes += picture.bytes
+        while let oldest = layers.min(by: { $0.value.lastUse < $1.value.lastUse }), oldest.key != key,
+            bytes > Self.byteBudget || clock - oldest.value.lastUse > Self.patience
+        {
+            drop(oldest.key)
+        }
     }
 
-    /// Lets go of what has not been drawn for long.
-    mutating func endFrame() {
-        frame += 1
-        layers = layers.filter { frame - $0.value.lastFrame <= Self.patience }
-        while layers.count > Self.limit, let oldest = layers.min(by: { $0.value.lastFrame < $1.value.lastFrame }) {
-            layers[oldest.key] = nil
-        }
+    private mutating func drop(_ key: Key) {
+        if let layer = layers.removeValue(forKey: key) { bytes -= layer.picture.bytes }
     }
 }

@@ -56,6 +56,19 @@ import Testing
         #expect(canvas.layers.made == 2)
     }
 
+    @Test func letsGoOfThePicturesNotUsedForLongest() throws {
+        var cache = LayerCache()
+        let group = DrawGroup(cacheName: "page", [.fill(Rect(0, 0, 1, 1), red)])
+        let picture = LayerPicture(try Surface(width: 2_000, height: 1_000))
+        for index in 0..<40 {
+            cache.keep(picture, "\(index)", group, 1)
+            #expect(cache.picture("0", group, 1) != nil)
+        }
+        #expect(cache.picture("39", group, 1) != nil)
+        #expect(cache.picture("1", group, 1) == nil)
+        #expect(cache.picture("39", group, 2) == nil)
+    }
+
     @Test func drawsTheSameWithAndWithoutLayers() throws {
         func commands(_ name: String?) -> [DrawCommand] {
             [
