@@ -56,6 +56,11 @@ final class Store {
         view.update(from: state, to: state)
     }
 
+    /// Stops telling a view, whose window is gone.
+    func detach(_ view: any StateView) {
+        views.removeAll { $0 === view }
+    }
+
     /// Changes what is looked at.
     func look(_ change: (inout ViewState) -> Void) {
         update { change(&$0.view) }
@@ -115,8 +120,8 @@ final class Store {
         let project = editor.project
         update { state in
             if state.project != project {
+                state.navigation = state.navigation.following(state.project, project).refreshed(for: project)
                 state.project = project
-                state.navigation = state.navigation.refreshed(for: project)
                 if let plan = state.transition, project[screen: plan.from] == nil || project[screen: plan.to] == nil {
                     state.transition = nil
                 }

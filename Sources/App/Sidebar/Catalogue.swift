@@ -2,37 +2,117 @@ import CGtk
 import Gtk
 import Model
 
-/// All screens of the project: search, pick, push by a double click.
+/// All screens of the project: search, pick, push by a double click, order by drag.
 final class Catalogue: StateView {
     let widget: Widget
-    private let store: Store
+    let list: Widget
+    let store: Store
+    let playback: Playback
     private let search: Widget
-    private let list: Widget
-    private var shown: [ScreenID] = []
+    /// The screens of the rows, in the project's order; those that the search leaves out are hidden.
+    private(set) var screens: [ScreenID] = []
+    private var titles: [String] = []
 
     init(_ store: Store, _ playback: Playback) {
         self.store = store
+        self.playback = playback
+        var select: (Int?) -> Void = { _ in }
+        var activate: (Int) -> Void = { _ in }
+        list = makeListBox(name: tr("Screens"), selected: { select($0) }, activated: { activate($0) })
         search = makeSearchEntry(name: tr("Find a screen")) { text in store.look { $0.search = text } }
-        let column = makeColumn(spacing: 0)
-        list = column
+        let buttons = makeLinkedRow([
+            StackList.makeTool("document-new-symbolic", "win.new-screen"),
+            StackList.makeTool("edit-copy-symbolic", "win.duplicate-screen"),
+            StackList.makeTool("document-edit-symbolic", "win.rename-screen"),
+            StackList.makeTool("edit-delete-symbolic", "win.delete-screen"),
+        ]).align(horizontal: GTK_ALIGN_END)
+        let head = makeRow(spacing: 4, [makeHeading(tr("Screens")).expand(horizontal: true), buttons])
+        let nothing = makeLabel(tr("No screen is called so.")).classes("dim-label").margins(12)
+        gtk_widget_show(nothing)
+        gtk_list_box_set_placeholder(as_list_box(list), nothing)
         widget = makeColumn(
-            spacing: 4, [makeHeading(tr("Screens")).margins(8), search, makeScrolled(column).expand(vertical: true)])
+            spacing: 0,
+            [
+                head.margins(horizontal: 8, vertical: 2), search.margins(horizontal: 8, vertical: 4),
+                makeScrolled(list).expand(vertical: true),
+            ])
+        select = { [self] index in if let index { store.look { $0.pickedScreen = screens[index] } } }
+        activate = { [self] index in playback.push(screens[index]) }
+        connectInput()
+        connect(search, "activate") { [self] in pickFirst() }
+        connect(search, "stop-search") { [self] in
+            setEntryText(search, ""); store.look { $0.search = "" }
+        }
     }
 
     func focusSearch() {
         gtk_widget_grab_focus(search)
     }
 
-    func update(from old: AppState, to new: AppState) {
-        guard old.project.screens != new.project.screens || old.view.search != new.view.search || shown.isEmpty else { return }
-        let wanted = new.view.search.lowercased()
-        let screens = new.project.screens.filter { wanted.isEmpty || $0.label.lowercased().contains(wanted) }
-        shown = screens.map(\.id)
-        removeChildren(of: list)
-        for screen in screens {
-            let button = makeButton(screen.label) { [store] in store.look { $0.pickedScreen = screen.id } }.classes("flat")
-            gtk_container_add(as_container(list), button)
-        }
-        gtk_widget_show_all(list)
+    /// Return in the search goes on to the first screen found.
+    private func pickFirst() {
+        guard let first = shown.first, let row = row(first) else { return }
+        gtk_list_box_select_row(as_list_box(list), as_list_box_row(row))
+        gtk_widget_grab_focus(row)
     }
+
+    // MARK: State
+
+    func update(from old: AppState, to new: AppState) {
+        if old.project.screens != new.project.screens || screens.isEmpty { fill(new.project.screens) }
+        if old.view.search != new.view.search { setEntryText(search, new.view.search) }
+        if old.view.search != new.view.search || old.project.screens != new.project.screens { filter(new.view.search) }
+        if let index = selectedRow(of: list), screens[index] == new.inspectedScreen { return }
+        selectRow(screens.firstIndex(of: new.inspectedScreen), of: list)
+    }
+
+    /// Takes out and puts in only the rows that differ, so that a thousand screens stay quick.
+    private func fill(_ wanted: [Screen]) {
+        quietly {
+            for change in wanted.map(\.id).difference(from: screens) {
+                switch change {
+                case .remove(let index, _, _):
+                    if let row = row(index) { gtk_widget_destroy(row) }
+                    titles.remove(at: index)
+                case .insert(let index, let id, _):
+                    gtk_list_box_insert(as_list_box(list), makeEntry(id, wanted[index].label), gint(clamping: index))
+                    titles.insert(wanted[index].label, at: index)
+                }
+            }
+        }
+        screens = wanted.map(\.id)
+        for (index, screen) in wanted.enumerated() where titles[index] != screen.label {
+            titles[index] = screen.label
+            rename(index)
+        }
+    }
+
+    private func makeEntry(_ id: ScreenID, _ title: String) -> Widget {
+        let row = makeListRow(makeLabel(title).margins(horizontal: 10, vertical: 5), name: title)
+        connectInput(of: row, id)
+        gtk_widget_show_all(row)
+        return row
+    }
+
+    private func rename(_ index: Int) {
+        guard let row = row(index), let label = gtk_bin_get_child(as_bin(row)) else { return }
+        gtk_label_set_text(as_label(label), titles[index])
+        row.accessible(name: titles[index])
+    }
+
+    private func filter(_ text: String) {
+        let wanted = text.lowercased()
+        for (index, row) in children(of: list).enumerated() {
+            row.visible(wanted.isEmpty || titles[index].lowercased().contains(wanted) || screens[index].contains(wanted))
+        }
+    }
+
+    // MARK: Rows
+
+    func row(_ index: Int) -> Widget? {
+        gtk_list_box_get_row_at_index(as_list_box(list), gint(clamping: index)).map { as_widget($0) }
+    }
+
+    /// The rows that the search lets through.
+    var shown: [Int] { screens.indices.filter { index in row(index).map { gtk_widget_get_visible($0).isTrue } ?? false } }
 }

@@ -5,8 +5,8 @@ import Model
 /// The left pane: the tabs with their stacks, and the catalogue of all screens.
 final class Sidebar: StateView {
     let widget: Widget
-    private let stacks: StackList
-    private let catalogue: Catalogue
+    let stacks: StackList
+    let catalogue: Catalogue
 
     init(_ store: Store, _ playback: Playback) {
         stacks = StackList(store, playback)
@@ -14,7 +14,7 @@ final class Sidebar: StateView {
         let paned: Widget = gtk_paned_new(GTK_ORIENTATION_VERTICAL)
         gtk_paned_pack1(as_paned(paned), stacks.widget, 1, 0)
         gtk_paned_pack2(as_paned(paned), catalogue.widget, 1, 0)
-        gtk_paned_set_position(as_paned(paned), 380)
+        gtk_paned_set_position(as_paned(paned), 400)
         widget = paned.size(width: 180).classes("sidebar")
     }
 
@@ -26,5 +26,14 @@ final class Sidebar: StateView {
     /// Puts the cursor into the catalogue's search.
     func focusSearch() {
         catalogue.focusSearch()
+    }
+
+    /// Moves the selected screen in the list that has the focus: the catalogue's order, else the stack's.
+    func moveSelected(up: Bool) {
+        if gtk_container_get_focus_child(as_container(catalogue.list)) != nil {
+            catalogue.moveSelected(up: up)
+        } else {
+            stacks.moveSelected(up: up)
+        }
     }
 }

@@ -1,35 +1,131 @@
 import CGtk
+import Dialects
 import Gtk
 import Model
 import Scene
 
-/// The stacks of the mock app as they stand: modals above, then the selected tab's stack, top screen first.
+/// The stacks of the mock app as they stand: modals above, then the tabs, the selected one open with its top screen first.
 final class StackList: StateView {
     let widget: Widget
-    private let store: Store
-    private let playback: Playback
-    private let list: Widget
-    private var rows: [ScreenID] = []
+    let list: Widget
+    let store: Store
+    let playback: Playback
+    let actions: StackActions
+    private let thumbnails: ThumbnailCache
+    private(set) var rows: [StackRow] = []
+    private(set) var views: [StackRowView] = []
+    /// The row that is being dragged.
+    var dragged: StackRow?
 
     init(_ store: Store, _ playback: Playback) {
         self.store = store
         self.playback = playback
-        let column = makeColumn(spacing: 0)
-        list = column
-        widget = makeColumn(spacing: 0, [makeHeading(tr("Stack")).margins(8), makeScrolled(column).expand(vertical: true)])
+        actions = StackActions(store, playback)
+        thumbnails = ThumbnailCache(store)
+        var select: (Int?) -> Void = { _ in }
+        var activate: (Int) -> Void = { _ in }
+        list = makeListBox(name: tr("Stacks"), selected: { select($0) }, activated: { activate($0) })
+        let buttons = makeLinkedRow([
+            Self.makeTool("list-add-symbolic", "win.push"), Self.makeTool("go-previous-symbolic", "win.back"),
+            Self.makeTool("go-first-symbolic", "win.pop-to-root"), Self.makeTool("go-up-symbolic", "win.present"),
+            Self.makeTool("go-down-symbolic", "win.dismiss"), Self.makeTool("go-home-symbolic", "win.set-root"),
+        ]).align(horizontal: GTK_ALIGN_CENTER)
+        let scrolled = makeScrolled(list).expand(vertical: true)
+        widget = makeColumn(spacing: 0, [scrolled, buttons.margins(4).classes("sidebar-tools")])
+        select = { [self] index in pick(index) }
+        activate = { [self] index in actions.activate(rows[index]) }
+        thumbnails.changed = { [self] in views.forEach { $0.refresh() } }
+        addHeadings()
+        connectInput()
+        connect(widget, "notify::scale-factor") { [self] in showThumbnails(store.state) }
     }
 
+    /// A flat button for an action, named as the action is.
+    static func makeTool(_ icon: String, _ action: String) -> Widget {
+        makeButton(icon: icon, name: tr(ActionTable.title(action))).action(action).classes("flat")
+    }
+
+    // MARK: State
+
     func update(from old: AppState, to new: AppState) {
-        guard
-            old.navigation.visibleScreens != new.navigation.visibleScreens || old.project.screens != new.project.screens
-                || rows.isEmpty
-        else { return }
-        rows = new.navigation.visibleScreens.reversed()
-        removeChildren(of: list)
-        for id in rows {
-            let button = makeButton(new.project[screen: id]?.label ?? id) { [playback] in playback.pop(to: id) }.classes("flat")
-            gtk_container_add(as_container(list), button)
+        if old.path != new.path { thumbnails.forget() }
+        if old.project != new.project || old.navigation != new.navigation || rows.isEmpty {
+            let wanted = StackRow.rows(new.project, new.navigation)
+            if wanted != rows { fill(wanted) }
+            showThumbnails(new)
+        }
+        select(new)
+    }
+
+    private func fill(_ wanted: [StackRow]) {
+        let hadFocus = gtk_container_get_focus_child(as_container(list)) != nil
+        quietly {
+            removeChildren(of: list)
+            let pictures = pictures(of: wanted, store.state)
+            rows = wanted
+            views = zip(wanted, pictures).map { StackRowView($0, $1, thumbnails) }
+            for view in views {
+                connectInput(of: view)
+                gtk_container_add(as_container(list), view.widget)
+            }
         }
         gtk_widget_show_all(list)
+        select(store.state)
+        if hadFocus, let row = gtk_list_box_get_selected_row(as_list_box(list)) { gtk_widget_grab_focus(as_widget(row)) }
+    }
+
+    private func pictures(of rows: [StackRow], _ state: AppState) -> [Thumbnail?] {
+        Thumbnail.of(rows, state.project, state.navigation, scale: Int(gtk_widget_get_scale_factor(widget)))
+    }
+
+    private func showThumbnails(_ state: AppState) {
+        for (view, thumbnail) in zip(views, pictures(of: rows, state)) { view.show(thumbnail) }
+    }
+
+    // MARK: Selection
+
+    /// The row of the keyboard's cursor and of the context menu.
+    var selected: StackRow? {
+        selectedRow(of: list).flatMap { rows.indices.contains($0) ? rows[$0] : nil }
+    }
+
+    private func pick(_ index: Int?) {
+        guard let index, rows.indices.contains(index), let screen = rows[index].screen else { return }
+        store.look { $0.pickedScreen = screen }
+    }
+
+    /// The inspected screen is selected; a tab that the keyboard has come to stays so.
+    private func select(_ state: AppState) {
+        if let selected, selected.screen == nil || selected.screen == state.inspectedScreen { return }
+        selectRow(rows.firstIndex { $0.screen == state.inspectedScreen }, of: list)
+    }
+
+    // MARK: Headings
+
+    private func addHeadings() {
+        let box = Unmanaged.passRetained(Heading { [self] index in rows.indices.contains(index) ? rows[index].heading : nil })
+        gtk_list_box_set_header_func(
+            as_list_box(list),
+            { row, _, box in
+                guard let row, let box else { return }
+                let heading = Unmanaged<Heading>.fromOpaque(box).takeUnretainedValue()
+                gtk_list_box_row_set_header(row, heading.make(Int(gtk_list_box_row_get_index(row))))
+            }, box.toOpaque(), { box in if let box { Unmanaged<Heading>.fromOpaque(box).release() } })
+    }
+
+    /// Makes the text above a row, if it has one.
+    private final class Heading {
+        let of: (Int) -> StackRow.Heading?
+
+        init(_ of: @escaping (Int) -> StackRow.Heading?) {
+            self.of = of
+        }
+
+        func make(_ index: Int) -> Widget? {
+            guard let heading = of(index) else { return nil }
+            let label = makeHeading(heading == .modal ? tr("Modal") : tr("Above the Tabs")).margins(horizontal: 8, vertical: 6)
+            gtk_widget_show(label)
+            return label
+        }
     }
 }

@@ -17,7 +17,7 @@ enum MainMenu {
                         tr("Screens"),
                         [
                             "win.new-screen", "win.duplicate-screen", "win.rename-screen", "win.delete-screen", "win.set-root",
-                            "win.keep-stacks",
+                            "win.pop-to", "win.remove-from-stack", "win.move-up", "win.move-down", "win.keep-stacks",
                         ].map(entry)),
                     .submenu(
                         tr("View"),
