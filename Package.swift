@@ -51,5 +51,6 @@ let package = Package(
         tests("CommandsTests", ["Model", "Commands"]),
         tests("GtkTests", ["Gtk", "CGtk"], settings: interface),
         tests("AppTests", ["Model", "Dialects", "Scene", "App", "Gtk", "CGtk"], settings: interface),
+        .testTarget(name: "UITests", dependencies: ["transom"], exclude: ["Scripts"], swiftSettings: strict),
         tests("ArchitectureTests", []),
     ])

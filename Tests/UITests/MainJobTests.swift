@@ -1,0 +1,23 @@
+import Glibc
+import Testing
+
+/// The whole job in the real window, driven by keys, mouse and the accessibility tree.
+///
+/// Needs a display, a session bus, xdotool and the system's Python with GObject introspection; `make test` gives all of them.
+@Suite struct MainJobTests {
+    @Test func aPersonDoesTheWholeJob() throws {
+        let program = try #require(Self.folder(of: "/proc/self/exe")) + "/transom"
+        let scripts = String(#filePath.dropLast("MainJobTests.swift".count)) + "Scripts"
+        setenv("TRANSOM", program, 1)
+        let status = system("/usr/bin/python3 '\(scripts)/main_job.py'")
+        #expect(status == 0, "the list above says what failed")
+    }
+
+    private static func folder(of link: String) -> String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(link, &buffer, buffer.count - 1)
+        guard count > 0 else { return nil }
+        let path = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return path.lastIndex(of: "/").map { String(path[..<$0]) }
+    }
+}

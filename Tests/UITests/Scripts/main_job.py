@@ -1,0 +1,165 @@
+"""The whole job in the real window: push, pop, swipe, change, undo, save; and unsaved work after a kill."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+from desktop import Atspi, Desktop, saved, wait, xdotool
+
+PROGRAM = os.environ["TRANSOM"]
+SIZE = (393, 852)
+PROJECT = {
+    "transom": 1, "name": "Shop", "dialect": "hbd", "profile": "ios18", "device": "iPhone 15", "appearance": "light",
+    "theme": {"background": "#F7F7F7", "tint": "#007AFF"},
+    "tabs": [{"title": "Home", "icon": "home", "stack": ["home", "detail"]},
+             {"title": "Cart", "icon": "bag", "stack": ["cart"]}],
+    "screens": [
+        {"id": "home", "name": "Home", "content": "list", "item": {"title": {"kind": "text", "text": "Home"}}},
+        {"id": "detail", "name": "Detail", "content": "article", "item": {"title": {"kind": "text", "text": "Detail"}},
+         "style": {"background": "#FF3B30"}},
+        {"id": "cart", "name": "Cart", "content": "form", "item": {"title": {"kind": "text", "text": "Cart"}}},
+        {"id": "help", "name": "Help", "content": "web", "item": {"title": {"kind": "text", "text": "Help"}}}],
+}
+
+
+class MainJob(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp(prefix="transom-ui-")
+        self.path = os.path.join(self.folder, "shop.transom")
+        with open(self.path, "w", encoding="utf-8") as file:
+            json.dump(PROJECT, file)
+        self.runs = []
+
+    def tearDown(self):
+        for run in self.runs:
+            run.end()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def start(self, *files):
+        run = Desktop(PROGRAM, *files, state=os.path.join(self.folder, "state"))
+        self.runs.append(run)
+        return run
+
+    def test_the_phone_by_keys(self):
+        app = self.start(self.path)
+        app.expect_shown("Detail")
+        app.key("alt+Left")
+        app.expect_shown("Home")
+        app.key("alt+Left")
+        time.sleep(0.3)
+        app.expect_shown("Home")
+        app.key("ctrl+Page_Down")
+        app.expect_shown("Cart")
+        app.key("ctrl+Page_Up")
+        app.expect_shown("Home")
+        app.key("ctrl+r")
+        app.expect_shown("Detail")
+        self.assertEqual(app.title, "Shop")
+
+    def test_the_phone_by_mouse(self):
+        app = self.start(self.path)
+        app.expect_shown("Detail")
+        app.drag(SIZE, (4, 500), (120, 500), hold=0.3)  # less than half, held still: cancelled
+        time.sleep(0.8)
+        app.expect_shown("Detail")
+        app.drag(SIZE, (4, 500), (300, 500))
+        app.expect_shown("Home")
+        app.tap(SIZE, 393 * 0.75, 852 - 60)
+        app.expect_shown("Cart")
+        app.tap(SIZE, 393 * 0.25, 852 - 60)
+        app.expect_shown("Home")
+        app.key("ctrl+r")
+        app.expect_shown("Detail")
+        app.tap(SIZE, 20, 75)
+        app.expect_shown("Home")
+
+    def test_escape_cancels_a_swipe(self):
+        app = self.start(self.path)
+        app.expect_shown("Detail")
+        xdotool("mousemove", *app.place(SIZE, 4, 500), "mousedown", 1)
+        for x in range(10, 320, 20):
+            xdotool("mousemove", *app.place(SIZE, x, 500))
+            time.sleep(0.02)
+        app.key("Escape")
+        xdotool("mouseup", 1)
+        time.sleep(0.6)
+        app.expect_shown("Detail")
+
+    def test_edit_undo_redo_save(self):
+        app = self.start(self.path)
+        app.expect_shown("Detail")
+        app.key("ctrl+d")
+        wait("the mark of unsaved changes", lambda: app.title == "• Shop")
+        app.key("ctrl+z")
+        wait("a clean title after undo", lambda: app.title == "Shop")
+        app.key("ctrl+shift+z")
+        wait("the mark after redo", lambda: app.title == "• Shop")
+        app.key("ctrl+s")
+        wait("a clean title after saving", lambda: app.title == "Shop")
+        self.assertEqual(saved(self.path)["appearance"], "dark")
+        self.assertEqual(saved(self.path)["screens"][1]["style"]["background"], "#FF3B30")
+        app.key("ctrl+u")
+        app.key("ctrl+s")
+        wait("the duplicate in the file", lambda: len(saved(self.path)["screens"]) == 5)
+        self.assertEqual([one["id"] for one in saved(self.path)["screens"]], ["home", "detail", "detail2", "cart", "help"])
+        app.quit()
+        self.assertEqual(app.process.returncode, 0)
+
+    def test_unsaved_changes_are_asked_about(self):
+        app = self.start(self.path)
+        app.expect_shown("Detail")
+        app.key("ctrl+d")
+        app.key("ctrl+w")
+        app.need("push button", "Cancel")
+        app.key("Escape")
+        time.sleep(0.3)
+        self.assertIsNone(app.process.poll())
+        app.key("ctrl+w")
+        app.press("push button", "Save")
+        app.process.wait(10)
+        self.assertEqual(saved(self.path)["appearance"], "dark")
+
+    def test_a_kill_loses_nothing(self):
+        app = self.start(self.path)
+        app.expect_shown("Detail")
+        app.key("ctrl+d")
+        folder = os.path.join(self.folder, "state", "transom", "recovery")
+        wait("the copy of unsaved work", lambda: os.path.isdir(folder) and os.listdir(folder))
+        app.kill()
+        self.assertNotIn("dark", json.dumps(saved(self.path)))
+        again = self.start()
+        again.press("push button", "Restore")
+        wait("the restored project", lambda: again.title == "• Shop")
+        again.key("ctrl+s")
+        wait("the file", lambda: saved(self.path)["appearance"] == "dark")
+
+    def test_every_control_has_a_name(self):
+        app = self.start(self.path)
+        app.expect_shown("Detail")
+        nameless = [
+            f"{node.get_role_name()} in {node.get_parent().get_role_name()} {node.get_parent().get_name()}"
+            for node in app.nodes()
+            if node.get_state_set().contains(Atspi.StateType.FOCUSABLE) and not node.get_name() and not named_by(node)
+            and node.get_role_name() not in ("scroll pane", "split pane", "list", "table", "list item", "panel", "viewport")
+        ]
+        self.assertEqual(nameless, [])
+
+
+def named_by(node):
+    """Whether a label names the node, or a text inside does."""
+    if any(one.get_relation_type() == Atspi.RelationType.LABELLED_BY for one in node.get_relation_set()):
+        return True
+    return any(node.get_child_at_index(index).get_name() for index in range(node.get_child_count()))
+
+
+if __name__ == "__main__":
+    suite = unittest.defaultTestLoader.loadTestsFromModule(sys.modules["__main__"])
+    outcome = unittest.TextTestRunner(verbosity=2, stream=sys.stderr).run(suite)
+    failed = len(outcome.failures) + len(outcome.errors)
+    print(f"{outcome.testsRun - failed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)
