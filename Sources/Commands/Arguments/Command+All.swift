@@ -1,4 +1,6 @@
 extension Command {
     /// Every command, in the order in which the help lists them.
-    static let all: [Command] = [.render, .describe]
+    static let all: [Command] = [
+        .render, .frames, .describe, .export, .import, .devices, .dialects, .formats, .images, .schema,
+    ]
 }

@@ -1,0 +1,55 @@
+import Formats
+import Model
+
+/// Where the files of an export go: one to a path, several beside it or into a folder.
+struct ExportOutput {
+    private let files: [ExportedFile]
+
+    init(_ files: [ExportedFile]) {
+        self.files = files
+    }
+
+    /// Writes the files: into an existing folder under their own names, else the main one to the path and the others beside it.
+    ///
+    /// Files that share one folder by their names, as an asset catalog's do, become that folder at the path.
+    func write(to path: String?, _ console: Console) throws(Problem) {
+        guard let main = files.first else { return }
+        guard let path, path != "-" else {
+            guard root == nil else {
+                throw Problem(.usage, place: Option.output.name, "a folder does not fit into standard output.")
+            }
+            return try console.put(main.text)
+        }
+        if let root {
+            try writeFolder(root, to: Folder.exists(path) && !path.hasSuffix(Self.ending(of: root)) ? "\(path)/\(root)" : path)
+        } else if Folder.exists(path) {
+            for file in files.reversed() { try AtomicFile.write(Array(file.text.utf8), to: "\(path)/\(file.name)") }
+        } else {
+            let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+            // The main file last: it is there only if all others are.
+            for file in files.dropFirst().reversed() { try AtomicFile.write(Array(file.text.utf8), to: folder + file.name) }
+            try AtomicFile.write(Array(main.text.utf8), to: path)
+        }
+    }
+
+    private func writeFolder(_ root: String, to path: String) throws(Problem) {
+        let folder = try FolderOutput(path)
+        do throws(Problem) {
+            for file in files { try folder.write(Array(file.text.utf8), as: String(file.name.dropFirst(root.count + 1))) }
+            try folder.finish()
+        } catch {
+            folder.discard()
+            throw error
+        }
+    }
+
+    /// The one folder that all names begin with.
+    private var root: String? {
+        let first = files.first?.name.split(separator: "/", maxSplits: 1).first.map(String.init) ?? ""
+        return files.allSatisfy { $0.name.hasPrefix(first + "/") } ? first : nil
+    }
+
+    private static func ending(of name: String) -> String {
+        name.lastIndex(of: ".").map { String(name[$0...]) } ?? name
+    }
+}
