@@ -6,7 +6,7 @@ public enum StackID: Hashable, Sendable {
     case tab(Int)
     /// The one stack above the tabs, where the structure is `tabsInStack`.
     case main
-    /// The stack of a modal, counted from the lowest.
+    /// The stack of a modal of the project; numbers beyond those are screens that are presented by themselves.
     case modal(Int)
 }
 
@@ -29,6 +29,7 @@ public enum TransitionKind: String, FileWord {
 ///
 /// The order is UIKit's. Push: the new page loads, the old one will disappear, the new one will appear, then the old one did
 /// disappear and the new one did appear. A tab is selected: the new page (loads and) will appear before the old one will
+/// disappear. Presenting and dismissing go like a push, but at the end the new page did appear before the old one did
 /// disappear. Pages that `setStack` puts below the new top do not load.
 public struct Happening: Equatable, Sendable {
     public enum Moment: Sendable {

@@ -34,9 +34,7 @@ extension Project {
         var seen: Set<ScreenID> = []
         for (index, id) in stack.enumerated() {
             if known[id] == nil {
-                throw Problem(
-                    .invalid, place: "\(place)[\(index)]", "there is no screen \"\(id)\".",
-                    remedy: "The screens are: \(screens.prefix(20).map(\.id).joined(separator: ", ")).")
+                throw noScreen(id, .invalid, place: "\(place)[\(index)]")
             }
             if !seen.insert(id).inserted {
                 throw Problem(

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Model
 
 /// The folder that a project's pictures are read from, and the rules about what may be read.
 struct ImageFolder: Sendable {

@@ -1,5 +1,6 @@
 internal import CCairo
 public import Dialects
+internal import Model
 internal import Synchronization
 
 /// The pictures of one project: read, checked, decoded and kept, for any thread.

@@ -27,7 +27,7 @@ public struct Frame: Equatable, Sendable {
     public var dialect: DialectName
     public var profile: Profile
     public var appearance: Appearance
-    /// The screen that the person has in front of them: the target during a transition that has begun.
+    /// The screen in front; the old one until a transition has completed.
     public var screen: ScreenID
     public var transition: Transition?
     /// Bottom to top.

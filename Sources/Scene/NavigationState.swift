@@ -5,7 +5,7 @@ public import Model
 public struct NavigationState: Equatable, Sendable {
     /// A modal stack that is on the screen.
     public struct OpenModal: Equatable, Sendable {
-        /// The modal of the project, for its style and presentation.
+        /// The modal of the project; beyond its modals, a screen that is presented by itself. The stack goes by this number.
         public var index: Int
         public var stack: [ScreenID]
         public var presentation: Presentation
@@ -17,26 +17,51 @@ public struct NavigationState: Equatable, Sendable {
         }
     }
 
+    private struct LoadedPage: Hashable {
+        let screen: ScreenID
+        let stack: StackID
+    }
+
     /// The stacks of the tabs, root first.
     public var tabs: [[ScreenID]]
     public var selectedTab: Int
     /// Screens above the tabs, where one stack holds the tabs at its root.
     public var pushed: [ScreenID]
+    /// Bottom to top.
     public var modals: [OpenModal]
     /// Points that a screen's content is scrolled.
     public var scroll: [ScreenID: Double]
-    public var journal: [Happening]
+    /// What the pages have been told so far.
+    public private(set) var journal: [Happening] = []
+    /// The pages that have been loaded and have not left their stack since.
+    private var loaded: Set<LoadedPage> = []
 
     public init(
         tabs: [[ScreenID]], selectedTab: Int = 0, pushed: [ScreenID] = [], modals: [OpenModal] = [],
-        scroll: [ScreenID: Double] = [:], journal: [Happening] = []
+        scroll: [ScreenID: Double] = [:]
     ) {
         self.tabs = tabs
         self.selectedTab = selectedTab
         self.pushed = pushed
         self.modals = modals
         self.scroll = scroll
-        self.journal = journal
+    }
+}
+
+extension NavigationState {
+    /// Whether the page of a screen is there, so that it appears without being loaded.
+    public func isLoaded(_ screen: ScreenID, in stack: StackID) -> Bool {
+        loaded.contains(LoadedPage(screen: screen, stack: stack))
+    }
+
+    /// Tells the pages. A page that has left its stack is gone: if its screen comes again, a new page is loaded, not scrolled.
+    mutating func tell(_ news: [Happening]) {
+        journal += news
+        for happening in news where happening.moment == .load {
+            loaded.insert(LoadedPage(screen: happening.screen, stack: happening.stack))
+            scroll[happening.screen] = nil
+        }
+        loaded = loaded.filter { screens(of: $0.stack).contains($0.screen) }
     }
 }
 
@@ -44,7 +69,7 @@ extension NavigationState {
     /// The screen in front, its stack, and the screens below it there, root first.
     public var visible: (screen: ScreenID, stack: StackID, below: [ScreenID]) {
         if let modal = modals.last, let top = modal.stack.last {
-            return (top, .modal(modals.count - 1), Array(modal.stack.dropLast()))
+            return (top, .modal(modal.index), Array(modal.stack.dropLast()))
         }
         let tab = tabs.indices.contains(selectedTab) ? tabs[selectedTab] : []
         if let top = pushed.last { return (top, .main, Array(tab.prefix(1) + pushed.dropLast())) }

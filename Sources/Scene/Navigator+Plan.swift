@@ -18,10 +18,11 @@ extension Navigator {
             return try popTo(to, kind, in: state, isAnimated: isAnimated)
         case .popTo:
             let state = try NavigationState.showing(from, in: project)
-            return try popTo(to ?? state.visible.below.last ?? "", in: state, isAnimated: isAnimated)
+            guard let target = to ?? state.visible.below.last else { return try pop(kind, in: state, isAnimated: isAnimated) }
+            return try popTo(target, in: state, isAnimated: isAnimated)
         case .popToRoot: return try popToRoot(in: .showing(from, in: project), isAnimated: isAnimated)
         case .setStack:
-            let state = try NavigationState.showing(from ?? project.tabs.first?.stack.first, in: project)
+            let state = try NavigationState.showing(from ?? root, in: project)
             let target = try NavigationState.showing(to, in: project)
             return try setStack(target.visibleScreens, in: state, isAnimated: isAnimated)
         case .present:
@@ -35,14 +36,18 @@ extension Navigator {
         }
     }
 
+    /// The root that a fresh start shows.
+    private var root: ScreenID? { project.tabs.lazy.compactMap(\.stack.first).first }
+
     private func pushEnds(_ from: ScreenID?, _ to: ScreenID?) throws(Problem) -> (ScreenID, ScreenID) {
         if let from, let to { return (from, to) }
-        for stack in project.tabs.map(\.stack) + project.modals.map(\.stack) {
+        let above = [root].compactMap { $0 } + (project.pushed ?? [])
+        for stack in project.tabs.map(\.stack) + [above] + project.modals.map(\.stack) {
             if let from, let at = stack.firstIndex(of: from), at + 1 < stack.count { return (from, stack[at + 1]) }
             if let to, let at = stack.firstIndex(of: to), at > 0 { return (stack[at - 1], to) }
             if from == nil, to == nil, stack.count >= 2 { return (stack[stack.count - 2], stack[stack.count - 1]) }
         }
-        if let to, let root = project.tabs.first?.stack.first { return (root, to) }
+        if let to, let root { return (root, to) }
         throw Problem(.usage, "it is not clear what is pushed on what.", remedy: "Name both screens with --from and --to.")
     }
 
@@ -61,7 +66,9 @@ extension Navigator {
     private func tabPlan(_ from: ScreenID?, _ to: ScreenID?) throws(Problem) -> TransitionPlan {
         let state = try NavigationState.showing(from, in: project)
         func tab(of screen: ScreenID) -> Int? { project.tabs.firstIndex { $0.stack.contains(screen) } }
-        let index = to.flatMap(tab) ?? (state.selectedTab + 1) % max(1, state.tabs.count)
+        let others = state.tabs.indices.filter { $0 != state.selectedTab && !state.tabs[$0].isEmpty }
+        let next = others.first { $0 > state.selectedTab } ?? others.first ?? state.selectedTab
+        let index = to.flatMap(tab) ?? next
         var target = state
         // The other tab stands as it would after a visit up to the screen asked for.
         if let to, state.tabs.indices.contains(index), let at = project.tabs[index].stack.firstIndex(of: to) {

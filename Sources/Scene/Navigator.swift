@@ -13,7 +13,7 @@ public struct Navigator: Sendable {
 
     public func push(_ screen: ScreenID, in state: NavigationState, isAnimated: Bool = true) throws(Problem) -> TransitionPlan {
         try require(screen)
-        guard state.place(of: screen) == nil || !state.visibleScreens.contains(screen) else {
+        guard !state.visibleScreens.contains(screen) else {
             throw Problem(.usage, "\"\(screen)\" already stands in this stack.", remedy: "Duplicate the screen to push it again.")
         }
         return plan(.push, state, isAnimated: isAnimated) { $0.appendToVisibleStack(screen, in: project) }
@@ -52,19 +52,28 @@ public struct Navigator: Sendable {
     ) throws(Problem) -> TransitionPlan {
         guard !screens.isEmpty else { throw Problem(.usage, "a stack needs at least one screen.", remedy: "Name its screens.") }
         for screen in screens { try require(screen) }
-        return plan(.setStack, state, isAnimated: isAnimated) { $0.replaceVisibleStack(with: screens) }
+        if let twice = screens.indices.first(where: { screens[..<$0].contains(screens[$0]) }) {
+            throw Problem(
+                .usage, "\"\(screens[twice])\" would stand twice in the stack.", remedy: "Duplicate the screen to show it twice.")
+        }
+        return plan(.setStack, state, isAnimated: isAnimated) { $0.replaceVisibleStack(with: screens, in: project) }
     }
 
     /// Presents one of the project's modals, or a screen in a modal of its own.
     public func present(_ screen: ScreenID, in state: NavigationState, isAnimated: Bool = true) throws(Problem) -> TransitionPlan
     {
         try require(screen)
-        let index = project.modals.firstIndex { $0.stack.contains(screen) }
-        let modal = index.map { project.modals[$0] }
+        let known = project.modals.firstIndex { $0.stack.contains(screen) }
+        // A modal that the project does not list is counted on from its own.
+        let index = known ?? max(project.modals.count, (state.modals.map(\.index).max() ?? 0) + 1)
+        guard !state.modals.contains(where: { $0.index == index || $0.stack.contains(screen) }) else {
+            throw Problem(.usage, "\"\(screen)\" is presented already.", remedy: "Dismiss it first.")
+        }
+        let modal = known.map { project.modals[$0] }
         let presentation = modal?.presentation ?? .sheet
         let stack = modal.map { Array($0.stack[...($0.stack.firstIndex(of: screen) ?? 0)]) } ?? [screen]
         return plan(.present, state, isAnimated: isAnimated, presentation: presentation) {
-            $0.modals.append(.init(index: index ?? project.modals.count, stack: stack, presentation: presentation))
+            $0.modals.append(.init(index: index, stack: stack, presentation: presentation))
         }
     }
 
@@ -73,58 +82,37 @@ public struct Navigator: Sendable {
         return plan(.dismiss, state, isAnimated: isAnimated, presentation: modal.presentation) { $0.modals.removeLast() }
     }
 
+    /// Shows another tab, which UIKit does without animation.
     public func selectTab(_ index: Int, in state: NavigationState) throws(Problem) -> TransitionPlan {
         guard state.tabs.indices.contains(index) else {
             throw Problem(.usage, "there is no tab \(index).", remedy: "The tabs are 0 to \(state.tabs.count - 1).")
         }
-        return plan(.selectTab, state, isAnimated: true) { $0.selectedTab = index }
+        guard !state.tabs[index].isEmpty else {
+            throw Problem(.usage, "the tab \(index) has no screen.", remedy: "Give it a root first.")
+        }
+        return plan(.selectTab, state, isAnimated: false) { $0.selectedTab = index }
     }
 
     private func require(_ screen: ScreenID) throws(Problem) {
-        guard project[screen: screen] == nil else { return }
-        let known = project.screens.prefix(20).map(\.id).joined(separator: ", ")
-        throw Problem(.usage, "there is no screen \"\(screen)\".", remedy: "The screens are: \(known).")
+        guard project[screen: screen] != nil else { throw project.noScreen(screen) }
     }
 
-    // MARK: What the pages are told
-
+    /// The step's states: the change of the stacks, and what it tells the pages.
     private func plan(
         _ kind: TransitionKind, _ before: NavigationState, isAnimated: Bool, presentation: Presentation? = nil,
         change: (inout NavigationState) -> Void
     ) -> TransitionPlan {
-        var moved = before
-        change(&moved)
-        let from = before.visible, to = moved.visible
-        // The stack that a page stood in tells it the new list already, as UIKit does.
-        func happening(_ moment: Happening.Moment, _ screen: ScreenID, _ stack: StackID, _ state: NavigationState) -> Happening {
-            Happening(moment, screen, in: stack, screens: state.screens(of: stack), cause: kind, isAnimated: isAnimated)
-        }
-        // A card leaves the page below where it is, from iOS 13 on.
-        let isCard = presentation == .sheet && project.profile.version >= 13
-        let leaves = !(isCard && kind == .present), comes = !(isCard && kind == .dismiss)
-        var begun = before, after = moved, cancelled = before
-        if from.screen != to.screen {
-            let isNew = !before.journal.contains {
-                $0.moment == .load && $0.screen == to.screen && before.place(of: to.screen) != nil
-            }
-            var start: [Happening] = []
-            if isNew { start.append(happening(.load, to.screen, to.stack, moved)) }
-            let leaving = leaves ? [happening(.willDisappear, from.screen, from.stack, moved)] : []
-            let coming = comes ? [happening(.willAppear, to.screen, to.stack, moved)] : []
-            start += kind == .selectTab ? coming + leaving : leaving + coming
-            begun.journal += start
-            after.journal += start
-            if leaves { after.journal.append(happening(.didDisappear, from.screen, from.stack, moved)) }
-            if comes { after.journal.append(happening(.didAppear, to.screen, to.stack, moved)) }
-            cancelled.journal +=
-                start + [
-                    happening(.willDisappear, to.screen, to.stack, before), happening(.didDisappear, to.screen, to.stack, before),
-                    happening(.willAppear, from.screen, from.stack, before),
-                    happening(.didAppear, from.screen, from.stack, before),
-                ]
-        }
+        var after = before
+        change(&after)
+        let news = PageNews(
+            kind: kind, before: before, after: after, isAnimated: isAnimated,
+            isCard: presentation == .sheet && project.profile.version >= 13)
+        var begun = before, cancelled = before
+        begun.tell(news.begin)
+        after.tell(news.begin + news.end)
+        cancelled.tell(news.begin + news.cancel)
         return TransitionPlan(
-            kind: kind, from: from.screen, to: to.screen, before: before, begun: begun, after: after, cancelled: cancelled,
-            isAnimated: isAnimated, presentation: presentation)
+            kind: kind, from: before.visible.screen, to: after.visible.screen, before: before, begun: begun, after: after,
+            cancelled: cancelled, isAnimated: isAnimated && news.isChange, presentation: presentation)
     }
 }

@@ -19,17 +19,20 @@ extension SceneBuilder {
         let from = page(change.from, moving.from, in: plan.before), to = page(change.to, moving.to, in: plan.after)
         var frame = modal(
             below: isPresent ? from : to, above: isPresent ? to : from, isPresent ? plan.before : plan.after,
-            p: isPresent ? progress : 1 - progress, isSheet: isSheet(plan.presentation))
+            p: isPresent ? progress : 1 - progress, isSheet: isSheet(plan.presentation), moving.statusBar)
         frame.screen = plan.from
         frame.trace = moving.from.trace
-        frame.statusBar.look = moving.statusBar
         frame.transition = Frame.Transition(
             kind: plan.kind, from: plan.from, to: plan.to, progress: progress, barMode: phone.dialect.barMode(change))
         return frame
     }
 
-    /// A modal page p of its way up over the page below; `state` is the one without the modal.
-    func modal(below: Page, above: Page, _ state: NavigationState, p: Double, isSheet: Bool) -> Frame {
+    /// A modal page p of its way up over the page below; `state` is the one without the modal, `look` what the pages ask for.
+    ///
+    /// Where a card has darkened the page behind it, the status bar is light.
+    func modal(
+        below: Page, above: Page, _ state: NavigationState, p: Double, isSheet: Bool, _ look: StatusBarLook
+    ) -> Frame {
         let screen = metrics
         let gap = isSheet ? Sheet.gap(screen.height) : 0
         let y = gap + (screen.height - gap) * (1 - p)
@@ -39,9 +42,8 @@ extension SceneBuilder {
             screen.height * scale)
         let dim = isSheet ? Sheet.dimBehind * p : 0
 
-        var frame = empty(
-            above.id, isSheet && p >= 0.5 ? StatusBarLook(.light) : (isSheet ? below : above).bar.statusBar,
-            trace: above.bar.trace)
+        let isDarkened = isSheet && p >= 0.5
+        var frame = empty(above.id, isDarkened ? StatusBarLook(.light) : look, trace: above.bar.trace)
         frame.pages = [
             PageFrame(screen: below.id, frame: behind, dim: dim),
             PageFrame(screen: above.id, frame: Rect(0, y, above.width, above.height), dim: 0),

@@ -8,7 +8,7 @@ extension SceneBuilder {
         var frame: Frame
         switch plan.kind {
         case _ where progress == 0: frame = self.frame(of: plan.before)
-        case _ where progress == 1 || !plan.isAnimated || plan.kind == .selectTab: frame = self.frame(of: plan.after)
+        case _ where progress == 1 || !plan.isAnimated: frame = self.frame(of: plan.after)
         case .present, .dismiss: frame = modalFrame(plan, progress)
         default: frame = pushFrame(plan, progress)
         }
@@ -27,11 +27,9 @@ extension SceneBuilder {
             kind: plan.kind, from: from, to: to, fromBar: phone.dialect.resolve(from), toBar: phone.dialect.resolve(to))
     }
 
-    /// Whether the new page slides over the old one.
+    /// Whether the new page slides over the old one; one that stands below in the old stack comes back, as UIKit has it.
     private func comesFromAbove(_ plan: TransitionPlan) -> Bool {
-        if plan.kind.goesBack { return false }
-        guard plan.kind == .setStack, let place = plan.before.place(of: plan.to) else { return true }
-        return !place.below.isEmpty && plan.before.visible.below.contains(plan.to) == false
+        !plan.kind.goesBack && !plan.before.visible.below.contains(plan.to)
     }
 
     private func pushFrame(_ plan: TransitionPlan, _ progress: Double) -> Frame {

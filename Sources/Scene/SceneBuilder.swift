@@ -27,7 +27,8 @@ public struct SceneBuilder: Sendable {
         guard let top = state.modals.last, isSheet(top.presentation) else { return rest(state) }
         let sheet = page(state.visible.screen, in: state)
         state.modals.removeLast()
-        return modal(below: page(state.visible.screen, in: state), above: sheet, state, p: 1, isSheet: true)
+        let below = page(state.visible.screen, in: state)
+        return modal(below: below, above: sheet, state, p: 1, isSheet: true, below.bar.statusBar)
     }
 
     /// Whether a modal is a card over the page below, as from iOS 13 on.
@@ -71,9 +72,7 @@ public struct SceneBuilder: Sendable {
 
     func page(_ request: BarRequest, _ bar: ResolvedBar, in state: NavigationState) -> Page {
         var metrics = metrics
-        if case .modal(let index) = request.stack, state.modals.indices.contains(index),
-            isSheet(state.modals[index].presentation)
-        {
+        if case .modal(let index) = request.stack, let modal = state.modal(index), isSheet(modal.presentation) {
             metrics = ScreenMetrics(sheetOn: metrics, top: Sheet.gap(metrics.height))
         }
         return Page(request, bar, metrics, hasTabBar: hasTabBar(request), text: phone.text, press: press)
@@ -105,8 +104,8 @@ public struct SceneBuilder: Sendable {
 extension NavigationState {
     /// Where a screen stands: the topmost stack that holds it, and the screens below it there.
     func place(of screen: ScreenID) -> (stack: StackID, below: [ScreenID])? {
-        for (index, modal) in modals.enumerated().reversed() {
-            if let at = modal.stack.firstIndex(of: screen) { return (.modal(index), Array(modal.stack[..<at])) }
+        for modal in modals.reversed() {
+            if let at = modal.stack.firstIndex(of: screen) { return (.modal(modal.index), Array(modal.stack[..<at])) }
         }
         let root = tabs.indices.contains(selectedTab) ? tabs[selectedTab] : []
         if let at = pushed.firstIndex(of: screen) { return (.main, Array(root.prefix(1) + pushed[..<at])) }
