@@ -24,7 +24,8 @@ enum BuiltinImage {
         return result
     }()
 
-    private static let opaque = Set(scenes.keys)
+    /// Pictures without an alpha channel; an empty UIImage has no pixels and so none either.
+    private static let opaque = Set(scenes.keys).union(["empty"])
 
     /// Template images of NavigationAndStyle.
     private static let glyphs = ["back", "forward", "settings", "close"].reduce(into: [String: Glyph]()) {

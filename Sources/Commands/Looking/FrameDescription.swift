@@ -69,7 +69,7 @@ struct FrameDescription {
             "style": layer.kind == .blur ? .string(layer.blur ?? "chrome") : nil,
             "color": layer.color.map { .string($0.hex) },
             "ref": layer.image.map(JSON.string),
-            "mode": layer.kind == .image ? .string(layer.imageMode ?? "stretch") : nil,
+            "mode": layer.image != nil && layer.kind != .hairline ? .string(layer.imageMode ?? "stretch") : nil,
             "alpha": number(layer.alpha),
             "frame": rect(placed.frame),
         ])
