@@ -37,6 +37,9 @@ final class Application {
         for spec in ActionTable.all where !spec.keys.isEmpty { setKeys(pointer, spec.name, spec.keys) }
         addAction("new-window", to: pointer) { [unowned self] in openNew() }
         addAction("quit", to: pointer) { [unowned self] in quit() }
+        addAction("help", to: pointer) { [unowned self] in
+            HelpWindow.show(over: gtk_application_get_active_window(pointer) ?? frontWindow)
+        }
         addAction("about", to: pointer) { [unowned self] in AboutDialog.show(over: windows.last?.window) }
         followDesktopSettings { setting, value in
             switch setting {
@@ -54,6 +57,9 @@ final class Application {
         let found = Recovery.find()
         if found.isEmpty { openNew() } else { found.forEach(offer) }
     }
+
+    /// The window that was made last.
+    var frontWindow: UnsafeMutablePointer<GtkWindow>? { windows.last?.window }
 
     func openNew() {
         show(NewProject.make(), path: nil)

@@ -17,6 +17,9 @@ enum Resources {
     /// `share/locale` beside the program's `bin`, wherever it is installed.
     static var localeFolder: String { parent(parent(program)) + "/share/locale" }
 
+    /// The folder of the handbook, installed or not.
+    static var handbookFolder: String { parent(parent(program)) + "/share/doc/transom/handbook" }
+
     /// Where resources are looked for: the installed folder, then `Resources` in the folders above the program.
     private static var folders: [String] {
         var result = [parent(parent(program)) + "/share/transom"]

@@ -32,6 +32,9 @@ enum ActionTable {
         ActionSpec("win.open", "Open…", ["<Primary>o"], .file),
         ActionSpec("win.save", "Save", ["<Primary>s"], .file),
         ActionSpec("win.save-as", "Save As…", ["<Primary><Shift>s"], .file),
+        ActionSpec("win.import", "Import…", ["<Primary>i"], .file),
+        ActionSpec("win.export", "Export…", ["<Primary>e"], .file),
+        ActionSpec("win.export-picture", "Export Picture…", [], .file),
         ActionSpec("win.close", "Close Window", ["<Primary>w"], .file),
         ActionSpec("app.quit", "Quit", ["<Primary>q"], .file),
 
@@ -82,6 +85,8 @@ enum ActionTable {
         ActionSpec("win.loop", "Loop", ["<Primary>l"], .transitions),
         ActionSpec("win.cancel", "Cancel Transition", ["Escape"], .transitions),
 
+        ActionSpec("app.help", "Help", ["F1"], .help),
+        ActionSpec("win.menu", "Main Menu", ["F10"], .help),
         ActionSpec("win.show-help-overlay", "Keyboard Shortcuts", ["<Primary>F1", "<Primary>question"], .help),
         ActionSpec("app.about", "About Transom", [], .help),
     ]

@@ -12,6 +12,7 @@ final class HeaderBar: StateView {
     private let device: Widget
     private let dialect: Widget
     private let profile: Widget
+    private let menu = makeMenuButton(icon: "open-menu-symbolic", name: tr("Main menu"), menu: MainMenu.items)
 
     init(_ store: Store) {
         self.store = store
@@ -48,8 +49,8 @@ final class HeaderBar: StateView {
         ]
         let end = [
             device, makeToggle(icon: "weather-clear-night-symbolic", name: tr("Dark appearance of the phone")).action("win.dark"),
-            dialect, profile, makeButton(icon: "document-save-symbolic", name: tr("Save")).action("win.save"),
-            makeMenuButton(icon: "open-menu-symbolic", name: tr("Main menu"), menu: MainMenu.items),
+            dialect, profile, makeButton(tr("Export")).action("win.export").tooltip(tr("Write theme files")),
+            makeButton(icon: "document-save-symbolic", name: tr("Save")).action("win.save"), menu,
         ]
         let names = makeColumn(spacing: 0, [title, subtitle]).align(vertical: GTK_ALIGN_CENTER)
         widget = makeHeaderBar(start: start, title: names, end: end)
@@ -63,6 +64,10 @@ final class HeaderBar: StateView {
         select(device, new.project.device.name)
         select(dialect, new.project.dialect.rawValue)
         select(profile, new.project.profile.rawValue)
+    }
+
+    func openMenu() {
+        gtk_toggle_button_set_active(as_toggle_button(menu), 1)
     }
 
     private func select(_ combo: Widget, _ id: String) {

@@ -4,7 +4,8 @@ import Gtk
 enum MainMenu {
     static var items: [MenuItem] {
         [
-            .section(nil, [entry("win.save-as")]),
+            .section(
+                nil, [entry("win.save-as"), entry("win.import"), entry("win.export"), entry("win.export-picture")]),
             .section(nil, [entry("win.copy-style"), entry("win.paste-style")]),
             .section(
                 nil,
@@ -29,7 +30,7 @@ enum MainMenu {
                         tr("Transitions"),
                         ["win.replay", "win.play-pause", "win.step-forward", "win.step-back", "win.loop"].map(entry)),
                 ]),
-            .section(nil, [entry("win.show-help-overlay"), entry("app.about")]),
+            .section(nil, [entry("win.show-help-overlay"), entry("app.help"), entry("app.about")]),
         ]
     }
 

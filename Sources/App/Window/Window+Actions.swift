@@ -20,6 +20,10 @@ extension Window {
         addTextAction("open-path", to: map) { [self] path in Application.shared?.open(path, over: window) }
         add("save") { [self] in files.save() }
         add("save-as") { [self] in files.saveAs() }
+        add("import") { [self] in ThemeImport.choose(over: window) }
+        add("export") { [self] in DialogWindow.show(ExportDialog(store, over: window).widget) }
+        add("export-picture") { [self] in PictureExport.run(store, over: window) }
+        add("menu") { [self] in header.openMenu() }
         add("close") { [self] in gtk_window_close(window) }
     }
 

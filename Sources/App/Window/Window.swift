@@ -9,7 +9,7 @@ final class Window: StateView {
     let widget: Widget
     let store: Store
     let canvas: CanvasView
-    private let header: HeaderBar
+    let header: HeaderBar
     let sidebar: Sidebar
     private let inspector: Inspector
     private let transport: TransportBar
@@ -59,6 +59,7 @@ final class Window: StateView {
         let whole = makePaned(sidebar.widget, right, position: kept[number: "sidebar-width"] ?? 232, resizesStart: false)
         gtk_container_add(as_container(widget), whole)
         playback.attach(to: canvas.widget)
+        makeDropTarget(widget, targets: [uriListTarget]) { [self] drop in ThemeImport.take(drop, over: window) }
     }
 
     /// Keeps the window's size for the next one, and lets it go.

@@ -1,0 +1,126 @@
+import CGtk
+import Formats
+import Gtk
+import Model
+
+/// Shows the project in a format of theme files, with what is lost, to copy or to save; it follows every edit.
+final class ExportDialog: StateView {
+    let widget: Widget
+    private let store: Store
+    private let formats = Formats.all.filter(\.canExport)
+    private var format: Format
+    private var chosenFile = 0
+    private(set) var result: ExportResult?
+    /// Counts the exports begun, so that a late one does not replace a newer one.
+    private var round = 0
+
+    private let list: Widget
+    private let file: Widget
+    private let text = makeTextBlock(name: tr("Preview of the file"))
+    private let losses = LossList()
+    private let copy: Widget
+    private let save: Widget
+
+    init(_ store: Store, over parent: UnsafeMutablePointer<GtkWindow>?) {
+        self.store = store
+        let last = Application.preferences[text: Self.lastKey] ?? Self.last
+        format = formats.first { $0.identifier == last } ?? formats[0]
+        var choose: (Int) -> Void = { _ in }, show: (String) -> Void = { _ in }, copyText = {}, saveFiles = {}
+        list = makeListBox(name: tr("Formats"), selected: { if let index = $0 { choose(index) } })
+        for format in formats { gtk_container_add(as_container(list), Self.makeFormat(format)) }
+        file = makeComboBox(name: tr("File"), options: [], selected: "") { show($0) }
+        copy = makeButton(tr("_Copy")) { copyText() }.tooltip(tr("Copy the text to the clipboard"))
+        save = makeButton(tr("_Save…")) { saveFiles() }.classes("suggested-action")
+        let preview = makeScrolled(text, horizontal: GTK_POLICY_AUTOMATIC).expand(horizontal: true, vertical: true)
+        let right = makeColumn(spacing: 0, [file.margins(6), preview, losses.widget])
+        let formatList = makeScrolled(list).size(width: 190).classes("sidebar")
+        let content = makeRow(spacing: 0, [formatList, right.expand(horizontal: true)])
+        widget = DialogWindow.make(
+            title: tr("Export"), width: 880, height: 620, over: parent, start: [copy], end: [save], content)
+        choose = { [self] in pick($0) }
+        show = { [self] in showFile(Int($0) ?? 0) }
+        copyText = { [self] in copyToClipboard() }
+        saveFiles = { [self] in saveToDisk() }
+        connect(widget, "destroy") { [self] in store.detach(self) }
+        selectRow(formats.firstIndex { $0.identifier == format.identifier }, of: list)
+        store.attach(self)
+        export()
+    }
+
+    private static let lastKey = "last-export-format"
+    /// The choice of this run, for programs whose settings are not installed.
+    private static var last: String?
+
+    private static func makeFormat(_ format: Format) -> Widget {
+        let ending = makeLabel(format.fileExtensions.first.map { "." + $0 } ?? "").classes("dim-label")
+        let column = makeColumn(spacing: 2, [makeLabel(tr(format.title)), ending]).margins(horizontal: 10, vertical: 6)
+        return makeListRow(column, name: tr(format.title))
+    }
+
+    // MARK: State
+
+    func update(from old: AppState, to new: AppState) {
+        if old.project != new.project { export() }
+    }
+
+    private func pick(_ index: Int) {
+        format = formats[index]
+        chosenFile = 0
+        Self.last = format.identifier
+        Application.preferences[text: Self.lastKey] = format.identifier
+        export()
+    }
+
+    /// Exports on another thread; the text shown stays until the new one is there.
+    private func export() {
+        round += 1
+        background { [project = store.project, format, round] in
+            do throws(Problem) {
+                return (round, Result<ExportResult, Problem>.success(try Formats.export(project, to: format)))
+            } catch {
+                return (round, .failure(error))
+            }
+        } then: { [weak self] (answer: (Int, Result<ExportResult, Problem>)) in
+            guard let self, answer.0 == round else { return }
+            show(answer.1)
+        }
+    }
+
+    private func show(_ answer: Result<ExportResult, Problem>) {
+        result = try? answer.get()
+        let files = result?.files ?? []
+        chosenFile = files.indices.contains(chosenFile) ? chosenFile : 0
+        setOptions(file, files.enumerated().map { (String($0), $1.name) }, selected: String(chosenFile))
+        file.visible(files.count > 1)
+        copy.sensitive(!files.isEmpty)
+        save.sensitive(!files.isEmpty)
+        if case .failure(let problem) = answer { setText(problem.description) } else { showFile(chosenFile) }
+        losses.show(result?.lost ?? [], in: store.project)
+    }
+
+    // MARK: Preview
+
+    private func showFile(_ index: Int) {
+        guard let files = result?.files, files.indices.contains(index) else { return }
+        chosenFile = index
+        setText(files[index].text)
+    }
+
+    private func setText(_ new: String) {
+        gtk_text_buffer_set_text(gtk_text_view_get_buffer(as_text_view(text)), new, gint(new.utf8.count))
+    }
+
+    // MARK: Output
+
+    private func copyToClipboard() {
+        guard let files = result?.files, files.indices.contains(chosenFile) else { return }
+        Clipboard.copy(text: files[chosenFile].text)
+    }
+
+    private func saveToDisk() {
+        guard let files = result?.files else { return }
+        ExportFiles.save(files, folder: store.state.path.map(Store.folder), over: as_window(widget)) { [store] place in
+            store.look { $0.notice = tr("Exported to:") + " " + place }
+        }
+    }
+}

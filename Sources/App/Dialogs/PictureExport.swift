@@ -1,0 +1,44 @@
+import CGtk
+import Formats
+import Gtk
+import Model
+import Render
+import Scene
+
+/// Saves what the phone shows as a picture with the device's own pixels.
+enum PictureExport {
+    static func run(_ store: Store, over parent: UnsafeMutablePointer<GtkWindow>) {
+        let frame = store.frame(), renderer = store.renderer
+        let name = "\(store.project.name) \(store.project[screen: frame.screen]?.label ?? frame.screen).png"
+        chooseSavePath(
+            title: tr("Export Picture"), suggestedName: name.replacingSlashes, folder: store.state.path.map(Store.folder),
+            filters: [FileFilter(tr("PNG pictures"), patterns: ["*.png"])], over: parent
+        ) { path in
+            guard let path else { return }
+            background {
+                write(frame, renderer, to: path)
+            } then: { problem in
+                if let problem {
+                    showError(
+                        tr("The picture could not be saved"), details: problem.description, close: tr("Close"), over: parent)
+                } else {
+                    store.look { $0.notice = tr("Picture saved:") + " " + path }
+                }
+            }
+        }
+    }
+
+    /// Draws a frame at the device's scale into a file; answers the reason if it cannot.
+    nonisolated static func write(_ frame: Frame, _ renderer: Renderer, to path: String) -> Problem? {
+        do {
+            let surface = try renderer.surface(
+                frame.commands, width: frame.width, height: frame.height, scale: frame.device.scale)
+            try AtomicFile.write(Png.encode(surface), to: path)
+            return nil
+        } catch let problem as Problem {
+            return problem
+        } catch {
+            return Problem(.unwritable, place: path, "\(error)")
+        }
+    }
+}
