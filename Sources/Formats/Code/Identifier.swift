@@ -18,6 +18,15 @@ enum Identifier {
         return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
     }
 
+    /// The first part of the name of a screen's class, from its id or else from its name; no name begins like those of frameworks.
+    static func page(_ screen: Screen) -> String {
+        let name = pascal(screen.id) ?? pascal(screen.label) ?? "Screen"
+        let isTaken = ["UI", "NS", "DT", "AU", "AP"].contains {
+            name.hasPrefix($0) && name.dropFirst(2).first?.isLowercase != true
+        }
+        return isTaken ? "Page\(name)" : name
+    }
+
     /// A file's name without ending: letters and digits of any script, and dashes, at most 120 bytes.
     static func file(_ text: String) -> String {
         var name = ""

@@ -3,7 +3,7 @@ public import Model
 /// The theme files that Transom reads and writes.
 public enum Formats {
     /// Every format, the project file first.
-    public static let all: [Format] = [.transom, .mpaasObjC, .mpaasPlist, .mpaasStrings]
+    public static let all: [Format] = [.transom, .mpaasObjC, .mpaasPlist, .mpaasStrings, .uikit]
 
     /// The largest file that is read, in bytes.
     static let largestFile = 32 << 20

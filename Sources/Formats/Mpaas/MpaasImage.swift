@@ -21,18 +21,11 @@ enum MpaasImage {
     /// The name in the common bundle; `nil` for an app's own picture.
     static func commonName(_ reference: String) -> String? {
         if reference.hasPrefix(builtIn) { return String(reference.dropFirst(builtIn.count)) }
-        return reference.hasPrefix(bundle) ? withoutEnding(String(reference.dropFirst(bundle.count))) : nil
-    }
-
-    /// The name by which an app calls a picture of its own.
-    static func appName(_ reference: String) -> String {
-        withoutEnding(reference.split(separator: "/").last.map(String.init) ?? reference)
+        return reference.hasPrefix(bundle) ? ImageName.asset(reference) : nil
     }
 
     private static func withEnding(_ name: String) -> String {
         let last = name.split(separator: "/").last ?? ""
         return last.contains(".") || last.isEmpty ? name : name + ".png"
     }
-
-    private static func withoutEnding(_ name: String) -> String { name.hasSuffix(".png") ? String(name.dropLast(4)) : name }
 }

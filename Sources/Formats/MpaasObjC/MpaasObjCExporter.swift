@@ -16,8 +16,7 @@ struct MpaasObjCExporter {
         var sections = [themeCategory(name)]
         if let image = backImageCategory(name) { sections.append(image) }
         for screen in project.screens where Self.hasClass(screen) {
-            let className = names.name(
-                Identifier.pascal(screen.id) ?? Identifier.pascal(screen.label) ?? "Screen", suffix: "ViewController")
+            let className = names.name(Identifier.page(screen), suffix: "ViewController")
             var writer = MpaasPageWriter(screen: screen, className: className, colors: colors)
             sections.append(writer.lines())
             colors = writer.colors

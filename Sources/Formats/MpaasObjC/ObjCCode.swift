@@ -19,7 +19,7 @@ enum ObjCCode {
 
     static func image(_ reference: String) -> String {
         if let name = MpaasImage.commonName(reference) { return "APCommonUILoadImage(\(string(name)))" }
-        return "[UIImage imageNamed:\(string(MpaasImage.appName(reference)))]"
+        return "[UIImage imageNamed:\(string(ImageName.asset(reference)))]"
     }
 
     static func flag(_ value: Bool) -> String { value ? "YES" : "NO" }

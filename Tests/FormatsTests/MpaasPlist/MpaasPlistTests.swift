@@ -79,8 +79,7 @@ import Testing
         #expect(result.files[0].text == (try Fixture.recorded("Exported.plist", result.files[0].text)))
         #expect(
             result.lost.map { "\($0.screen ?? "-") \($0.property)" } == [
-                "- tint", "- title.weight", "- button.color", "- hairline", "- title.color", "home item.title",
-                "detail background",
+                "- tint", "- title.weight", "- button.color", "- title.color", "- hairline", "detail background",
                 "detail item.prompt",
             ])
         let back = try imported(result.files[0].text).project.theme.style

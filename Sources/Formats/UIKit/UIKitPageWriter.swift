@@ -1,0 +1,87 @@
+import Model
+
+/// Writes one page: a view controller with its appearances, its items and its status bar.
+struct UIKitPageWriter {
+    private let screen: Screen
+    private let className: String
+    private let look: UIKitLook
+    private(set) var lost: [Loss] = []
+    private static let bar = "navigationController?.navigationBar"
+
+    init(screen: Screen, className: String, look: UIKitLook) {
+        self.screen = screen
+        self.className = className
+        self.look = look
+    }
+
+    mutating func lines() -> [String] {
+        var items = UIKitItemWriter(screen: screen, code: look.code)
+        var load = items.statements()
+        lost += items.lost
+        load += appearances()
+        if let flag = screen.style.flag(.includesOpaqueBars) { load.append("extendedLayoutIncludesOpaqueBars = \(flag)") }
+        var members: [[String]] = []
+        if !load.isEmpty { members.append(Self.method("viewDidLoad()", ["super.viewDidLoad()"] + load)) }
+        members += appearing() + statusBar()
+        let body = members.isEmpty ? [] : members.dropLast().flatMap { $0 + [""] } + (members.last ?? [])
+        return ["// MARK: - \(Identifier.comment(screen))", "", "class \(className): UIViewController {"]
+            + SwiftCode.indented(body) + ["}"]
+    }
+
+    private static func method(_ head: String, _ body: [String]) -> [String] {
+        ["override func \(head) {"] + SwiftCode.indented(body) + ["}"]
+    }
+
+    private func appearances() -> [String] {
+        let style = screen.style
+        var lines = look.standardLines(style, "appearance")
+        if !lines.isEmpty {
+            lines += ["navigationItem.standardAppearance = appearance", "navigationItem.compactAppearance = appearance"]
+        }
+        var own = look.standardLines(style, "scrollEdge")
+        if own.isEmpty { own = ["let scrollEdge = \(look.standardSource)"] }
+        let edge = look.edgeLines(style, "scrollEdge", own: own)
+        return lines + (edge.isEmpty ? [] : edge + ["navigationItem.scrollEdgeAppearance = scrollEdge"])
+    }
+
+    /// What belongs to the bar that all pages share is set while the page shows and given back when it goes.
+    private func appearing() -> [[String]] {
+        var shown = look.barLines(screen.style, Self.bar)
+        var gone = look.restoringLines(screen.style, Self.bar)
+        if let isHidden = screen.style.flag(.hidden) {
+            shown.append("navigationController?.setNavigationBarHidden(\(isHidden), animated: animated)")
+            if isHidden { gone.append("navigationController?.setNavigationBarHidden(false, animated: animated)") }
+        }
+        var methods: [[String]] = []
+        if !shown.isEmpty {
+            methods.append(Self.method("viewWillAppear(_ animated: Bool)", ["super.viewWillAppear(animated)"] + shown))
+        }
+        if !gone.isEmpty {
+            methods.append(Self.method("viewWillDisappear(_ animated: Bool)", ["super.viewWillDisappear(animated)"] + gone))
+        }
+        return methods
+    }
+
+    private mutating func statusBar() -> [[String]] {
+        let styles = [
+            "default": "default", "light": "lightContent", "dark": "darkContent", "blackOpaque": "lightContent",
+            "blackTranslucent": "lightContent",
+        ]
+        var lines: [[String]] = []
+        if let word = screen.style.text(.statusBar) ?? look.standard.text(.statusBar) {
+            if let style = styles[word] {
+                lines.append(["override var preferredStatusBarStyle: UIStatusBarStyle { .\(style) }"])
+            } else {
+                lost.append(Loss(StyleKey.statusBar.name, screen: screen.id, closest: Capabilities.leftOut))
+            }
+        }
+        if let isHidden = screen.style.flag(.statusBarHidden) {
+            lines.append(["override var prefersStatusBarHidden: Bool { \(isHidden) }"])
+        }
+        for key in [StyleKey.hidden, .statusBarHidden, .includesOpaqueBars, .statusBar, .barStyle, .translucent]
+        where screen.style[key] == .nothing {
+            lost.append(Loss(key.name, screen: screen.id, closest: Capabilities.leftOut))
+        }
+        return lines
+    }
+}
