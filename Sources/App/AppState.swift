@@ -36,6 +36,9 @@ struct ViewState: Equatable {
     /// The level that the inspector edits.
     var level: Level = .screen
     var editsScrollEdge = false
+    /// The live entry and the scroll stop that the inspector edits; `nil` for the last one.
+    var liveEntry: Int?
+    var scrollStop: Int?
     /// Whether a click on the canvas picks an element instead of tapping it.
     var isSelecting = false
     var pickedElement: ElementName?

@@ -143,10 +143,15 @@ extension Store {
             case .theme: .theme
             case .stack: stackOwner(of: screen)
             case .screen: .screen(screen)
-            case .live: .live(screen, max(0, (project[screen: screen]?.live.count ?? 1) - 1))
-            case .scroll: .scroll(screen, max(0, (project[screen: screen]?.scroll.count ?? 1) - 1))
+            case .live: .live(screen, entry(state.view.liveEntry, of: project[screen: screen]?.live.count ?? 0))
+            case .scroll: .scroll(screen, entry(state.view.scrollStop, of: project[screen: screen]?.scroll.count ?? 0))
             }
         return StylePlace(owner, isScrollEdge: state.view.editsScrollEdge)
+    }
+
+    /// The picked one of a list, the last one if none is; 0 for an empty list, to which an edit adds.
+    private func entry(_ picked: Int?, of count: Int) -> Int {
+        max(0, min(picked ?? count, count - 1))
     }
 
     private func stackOwner(of screen: ScreenID) -> StylePlace.Owner {

@@ -24,6 +24,7 @@ TRANSOM_CAST(application_window, GtkApplicationWindow, GTK_APPLICATION_WINDOW)
 TRANSOM_CAST(bin, GtkBin, GTK_BIN)
 TRANSOM_CAST(box, GtkBox, GTK_BOX)
 TRANSOM_CAST(button, GtkButton, GTK_BUTTON)
+TRANSOM_CAST(cell_layout, GtkCellLayout, GTK_CELL_LAYOUT)
 TRANSOM_CAST(check_button, GtkCheckButton, GTK_CHECK_BUTTON)
 TRANSOM_CAST(color_button, GtkColorButton, GTK_COLOR_BUTTON)
 TRANSOM_CAST(color_chooser, GtkColorChooser, GTK_COLOR_CHOOSER)
@@ -84,6 +85,10 @@ static inline gboolean get_boolean(void *_Nonnull object, const char *_Nonnull p
     gboolean value = FALSE;
     g_object_get(object, property, &value, NULL);
     return value;
+}
+
+static inline void set_int(void *_Nonnull object, const char *_Nonnull property, int value) {
+    g_object_set(object, property, value, NULL);
 }
 
 static inline void set_string(void *_Nonnull object, const char *_Nonnull property, const char *_Nullable value) {

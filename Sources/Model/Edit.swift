@@ -38,6 +38,8 @@ public enum Edit: Equatable, Sendable {
     case setStyle(StylePlace, StyleKey, StyleValue?)
     /// Replaces a whole style, as paste does.
     case replaceStyle(StylePlace, Style)
+    /// Replaces what a level puts into the bar; levels that hold no item stay as they are.
+    case setItem(StylePlace, Item)
     /// Replaces a screen, found by its id.
     case setScreen(Screen)
     case addScreen(Screen, at: Int)

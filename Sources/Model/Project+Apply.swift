@@ -10,6 +10,7 @@ extension Project {
         switch edit {
         case .setStyle(let place, let key, let value): change(place) { $0[key] = value }
         case .replaceStyle(let place, let style): change(place) { $0 = style }
+        case .setItem(let place, let item): setItem(item, at: place)
         case .setScreen(let screen): change(screen.id) { $0 = screen }
         case .addScreen(let screen, let index):
             if self[screen: screen.id] == nil { screens.insert(screen, at: min(max(0, index), screens.count)) }
@@ -73,11 +74,14 @@ extension Project {
                 if screen.live.indices.contains(index) { whole(&screen.live[index].style) }
             }
         case .scroll(let id, let index):
-            self.change(id) { if $0.scroll.indices.contains(index) { whole(&$0.scroll[index].style) } }
+            self.change(id) { screen in
+                if index == screen.scroll.count { screen.scroll.append(ScrollStop()) }
+                if screen.scroll.indices.contains(index) { whole(&screen.scroll[index].style) }
+            }
         }
     }
 
-    private mutating func change(_ id: ScreenID, _ change: (inout Screen) -> Void) {
+    mutating func change(_ id: ScreenID, _ change: (inout Screen) -> Void) {
         guard let index = screens.firstIndex(where: { $0.id == id }) else { return }
         change(&screens[index])
     }

@@ -1,0 +1,40 @@
+import CGtk
+import Gtk
+
+/// One of several words; the first entry stands for a value that is not set.
+final class ChoiceControl {
+    let widget: Widget
+    /// The id of the entry that sets nothing.
+    private static let unset = "-"
+
+    init(name: String, unset: String?, options: [(id: String, title: String)], changed: @escaping (String?) -> Void) {
+        let first = unset.map { [(id: Self.unset, title: $0)] } ?? []
+        widget = makeComboBox(name: name, options: first + options, selected: Self.unset) { id in
+            changed(id == Self.unset ? nil : id)
+        }
+        widget.size(width: FieldRow.controlWidth)
+        keepFromWheel(widget)
+        narrow()
+    }
+
+    func show(_ value: String?) {
+        quietly { _ = gtk_combo_box_set_active_id(as_combo_box(widget), value ?? Self.unset) }
+    }
+
+    /// Long entries end in an ellipsis instead of widening the pane.
+    private func narrow() {
+        let cells = gtk_cell_layout_get_cells(as_cell_layout(widget))
+        defer { g_list_free(cells) }
+        guard let renderer = cells?.pointee.data else { return }
+        set_int(renderer, "ellipsize", gint(PANGO_ELLIPSIZE_END.rawValue))
+        set_int(renderer, "width-chars", 6)
+    }
+}
+
+/// A wheel over a control scrolls the page instead of changing the value.
+func keepFromWheel(_ widget: Widget) {
+    connectEvent(widget, "scroll-event") { _ in
+        g_signal_stop_emission_by_name(widget, "scroll-event")
+        return false
+    }
+}

@@ -1,0 +1,45 @@
+import CGtk
+import Gtk
+
+/// One line of the inspector: a label with a caption under it, a control, and a button that resets it.
+final class FieldRow {
+    let widget: Widget
+    private let label: Widget
+    private let caption = makeLabel("", wraps: true).classes("caption", "dim-label").visible(false)
+    private let reset: Widget?
+
+    /// Controls are as wide as this, so that they stand in one column; logical pixels.
+    static let controlWidth = 136
+
+    /// `focus` is the part of the control that takes the keyboard; `below` gets the whole width under the first line.
+    init(_ title: String, _ control: Widget, focus: Widget? = nil, below: Widget? = nil, reset: (() -> Void)? = nil) {
+        label = makeLabel(title, wraps: true)
+        gtk_label_set_mnemonic_widget(as_label(label), focus ?? control)
+        let texts = makeColumn(spacing: 0, [label, caption]).expand(horizontal: true).align(vertical: GTK_ALIGN_CENTER)
+        let line = makeRow(spacing: 6, [texts, control.align(vertical: GTK_ALIGN_CENTER)])
+        if let reset {
+            let button = makeButton(icon: "edit-clear-symbolic", name: tr("Reset") + ": " + title) {
+                gtk_widget_grab_focus(focus ?? control)
+                reset()
+            }
+            self.reset = button.classes("flat", "small-icon").align(vertical: GTK_ALIGN_CENTER).visible(false)
+            gtk_container_add(as_container(line), makeRow([button]).size(width: 26))
+        } else {
+            self.reset = nil
+        }
+        widget = makeColumn(spacing: 2, [line] + (below.map { [$0] } ?? []))
+    }
+
+    /// Says where the value comes from, and whether there is something to reset.
+    func show(caption text: String, isSet: Bool) {
+        if String(cString: gtk_label_get_text(as_label(caption))) != text { gtk_label_set_text(as_label(caption), text) }
+        caption.visible(!text.isEmpty)
+        reset?.visible(isSet)
+    }
+
+    /// Greys the row out with its reason, or makes it answer again.
+    func show(ignored reason: String?, tooltip: String) {
+        for part in [label] { part.setClass("dim-label", reason != nil) }
+        widget.tooltip(reason ?? tooltip)
+    }
+}

@@ -1,0 +1,159 @@
+import CGtk
+import Gtk
+import Model
+
+/// Rows that show and change one value, such as a screen or a bar item; each row follows one of its keys.
+final class Form<Value> {
+    /// Changes the value; changes of one gesture are one step of undo.
+    typealias Apply = (_ title: String, _ gesture: String?, _ change: (inout Value) -> Void) -> Void
+
+    let widget = makeColumn(spacing: 8)
+    let tools: InspectorTools
+    private let name: String
+    private let apply: Apply
+    private var shows: [(Value) -> Void] = []
+
+    /// The name tells this form's gestures from those of others.
+    init(_ name: String, _ tools: InspectorTools, apply: @escaping Apply) {
+        self.name = name
+        self.tools = tools
+        self.apply = apply
+    }
+
+    func show(_ value: Value) {
+        for show in shows { show(value) }
+    }
+
+    // MARK: Building
+
+    /// Adds any widget between the rows.
+    func add(_ child: Widget, visible: ((Value) -> Bool)? = nil, show: ((Value) -> Void)? = nil) {
+        gtk_container_add(as_container(widget), child)
+        if let show { shows.append(show) }
+        if let visible { shows.append { child.visible(visible($0)) } }
+    }
+
+    func heading(_ title: String) {
+        add(makeHeading(title))
+    }
+
+    /// Hands a change on under the name of its row.
+    func change(_ title: String, goesOn: Bool, _ change: (inout Value) -> Void) {
+        apply(tr("Change") + " " + title, goesOn ? "\(name).\(title)" : nil, change)
+    }
+
+    func text(
+        _ title: String, _ path: WritableKeyPath<Value, String?>, visible: ((Value) -> Bool)? = nil
+    ) {
+        let control = TextControl(name: title, ended: tools.store.endGesture) { [unowned self] text, goesOn in
+            change(title, goesOn: goesOn) { $0[keyPath: path] = text.isEmpty ? nil : text }
+        }
+        add(FieldRow(title, control.widget).widget, visible: visible) { control.show($0[keyPath: path] ?? "") }
+    }
+
+    /// A text that can also be set to nothing, which a button does.
+    func settingText(
+        _ title: String, _ path: WritableKeyPath<Value, Setting<String>?>, visible: ((Value) -> Bool)? = nil
+    ) {
+        let control = TextControl(name: title, ended: tools.store.endGesture) { [unowned self] text, goesOn in
+            change(title, goesOn: goesOn) { $0[keyPath: path] = text.isEmpty ? nil : .value(text) }
+        }
+        let none = makeToggle(icon: "action-unavailable-symbolic", name: title + ": " + tr("None")) { [unowned self] isOn in
+            change(title, goesOn: false) { $0[keyPath: path] = isOn ? .nothing : nil }
+        }
+        control.widget.size(width: -1).expand(horizontal: true)
+        let linked = makeLinkedRow([control.widget, none.classes("compact")]).size(width: FieldRow.controlWidth)
+        add(FieldRow(title, linked, focus: control.widget).widget, visible: visible) { value in
+            let setting = value[keyPath: path]
+            control.show(setting?.value ?? "", placeholder: setting == .nothing ? tr("None") : "")
+            quietly { gtk_toggle_button_set_active(as_toggle_button(none), (setting == .nothing).gboolean) }
+        }
+    }
+
+    /// One of a type's words; `unset` is what stands for none of them.
+    func word<Word: FileWord>(
+        _ title: String, _ path: WritableKeyPath<Value, Word?>, unset: String, visible: ((Value) -> Bool)? = nil
+    ) {
+        let options = Word.allCases.map { (id: $0.rawValue, title: wordTitle($0.rawValue)) }
+        let control = ChoiceControl(name: title, unset: unset, options: options) { [unowned self] word in
+            change(title, goesOn: false) { $0[keyPath: path] = word.flatMap { Word(rawValue: $0) } }
+        }
+        add(FieldRow(title, control.widget).widget, visible: visible) { control.show($0[keyPath: path]?.rawValue) }
+    }
+
+    /// One of a type's words, always set.
+    func word<Word: FileWord>(_ title: String, _ path: WritableKeyPath<Value, Word>, visible: ((Value) -> Bool)? = nil) {
+        let options = Word.allCases.map { (id: $0.rawValue, title: wordTitle($0.rawValue)) }
+        let control = ChoiceControl(name: title, unset: nil, options: options) { [unowned self] word in
+            guard let word = word.flatMap({ Word(rawValue: $0) }) else { return }
+            change(title, goesOn: false) { $0[keyPath: path] = word }
+        }
+        add(FieldRow(title, control.widget).widget, visible: visible) { control.show($0[keyPath: path].rawValue) }
+    }
+
+    /// A switch; the value that counts anyway is not written.
+    func flag(
+        _ title: String, _ path: WritableKeyPath<Value, Bool?>, usual: Bool = false, visible: ((Value) -> Bool)? = nil
+    ) {
+        let control = makeSwitch(name: title, isOn: usual) { [unowned self] isOn in
+            change(title, goesOn: false) { $0[keyPath: path] = isOn == usual ? nil : isOn }
+        }
+        add(FieldRow(title, control).widget, visible: visible) { value in
+            quietly { gtk_switch_set_active(as_switch(control), (value[keyPath: path] ?? usual).gboolean) }
+        }
+    }
+
+    /// On, off or inherited, where levels merge.
+    func choice(_ title: String, _ path: WritableKeyPath<Value, Bool?>, visible: ((Value) -> Bool)? = nil) {
+        let control = FlagControl(name: title, unset: tr("Inherited")) { [unowned self] flag in
+            change(title, goesOn: false) { $0[keyPath: path] = flag }
+        }
+        add(FieldRow(title, control.widget).widget, visible: visible) { control.show($0[keyPath: path]) }
+    }
+
+    /// A number; `usual` counts while none is set and is not written.
+    func number(
+        _ title: String, _ path: WritableKeyPath<Value, Double?>, usual: Double, range: ClosedRange<Double>, step: Double = 1,
+        visible: ((Value) -> Bool)? = nil
+    ) {
+        let control = NumberControl(
+            name: title, usual: range, valid: range, step: step, hasSlider: false, ended: tools.store.endGesture
+        ) { [unowned self] number, goesOn in
+            change(title, goesOn: goesOn) { $0[keyPath: path] = number == usual ? nil : number }
+        }
+        add(FieldRow(title, control.widget, below: control.slider).widget, visible: visible) { value in
+            control.show(value[keyPath: path] ?? usual, isOwn: value[keyPath: path] != nil)
+        }
+    }
+
+    func color(_ title: String, _ path: WritableKeyPath<Value, Color?>, visible: ((Value) -> Bool)? = nil) {
+        let control = ColorControl(tools, name: title, allowsNothing: false) { [unowned self] setting, goesOn in
+            change(title, goesOn: goesOn) { $0[keyPath: path] = setting.value }
+        }
+        let row = FieldRow(title, control.widget) { [unowned self] in
+            change(title, goesOn: false) { $0[keyPath: path] = nil }
+        }
+        add(row.widget, visible: visible) { value in
+            control.show(value[keyPath: path].map { .value($0) }, inherited: nil)
+            row.show(caption: "", isSet: value[keyPath: path] != nil)
+        }
+    }
+
+    func picture(_ title: String, _ path: WritableKeyPath<Value, String?>, visible: ((Value) -> Bool)? = nil) {
+        let control = PictureControl(tools, name: title, allowsNothing: false) { [unowned self] setting in
+            change(title, goesOn: false) { $0[keyPath: path] = setting?.value }
+        }
+        add(FieldRow(title, control.widget, focus: control.entry, below: control.entry).widget, visible: visible) { value in
+            control.show(value[keyPath: path].map { .value($0) }, inherited: nil)
+        }
+    }
+
+    func settingPicture(_ title: String, _ path: WritableKeyPath<Value, Setting<String>?>) {
+        let control = PictureControl(tools, name: title, allowsNothing: true) { [unowned self] setting in
+            change(title, goesOn: false) { $0[keyPath: path] = setting }
+        }
+        add(FieldRow(title, control.widget, focus: control.entry, below: control.entry).widget, show: { value in
+            control.show(value[keyPath: path], inherited: nil)
+        })
+    }
+}

@@ -1,0 +1,65 @@
+import CGtk
+import Gtk
+import Model
+import Render
+
+/// A picture: its reference to type, a list of the built-in ones, files to choose and to drop.
+final class PictureControl {
+    /// Stands in the row's first line.
+    let widget: Widget
+    /// The reference, under the first line.
+    let entry: Widget
+    private let tools: InspectorTools
+    private let changed: (Setting<String>) -> Void
+    private var shown = ""
+
+    init(_ tools: InspectorTools, name: String, allowsNothing: Bool, changed: @escaping (Setting<String>?) -> Void) {
+        self.tools = tools
+        self.changed = { changed($0) }
+        var finished: (String) -> Void = { _ in }
+        entry = makeEntry(name: name, finished: { finished($0) })
+        gtk_entry_set_width_chars(as_entry(entry), 8)
+        let button = makeButton(tr("Choose…"))
+        widget = button.size(width: FieldRow.controlWidth).classes("compact")
+        button.accessible(name: name + ": " + tr("Choose…"))
+        finished = { [unowned self] text in
+            if text != shown { changed(text.isEmpty ? nil : .value(text)) }
+        }
+        connect(button, "clicked") { [self] in open(allowsNothing) }
+        makeDropTarget(entry, targets: [uriListTarget]) { [self] drop in drop.paths.first.map(take) }
+    }
+
+    /// Shows the reference that is set, or the inherited one as a placeholder.
+    func show(_ setting: Setting<String>?, inherited: String?) {
+        shown = setting?.value ?? ""
+        if !gtk_widget_has_focus(entry).isTrue { setEntryText(entry, shown) }
+        gtk_entry_set_placeholder_text(as_entry(entry), setting == .nothing ? tr("None") : inherited ?? "")
+    }
+
+    private func open(_ allowsNothing: Bool) {
+        var extras = [NamesPopover.Extra(title: tr("Choose File…")) { [self] in chooseFile() }]
+        if allowsNothing { extras.append(NamesPopover.Extra(title: tr("No Picture")) { [self] in changed(.nothing) }) }
+        tools.names.open(on: widget, names: ImageStore.builtinNames, extras: extras) { [self] name in
+            changed(.value("builtin:" + name))
+        }
+    }
+
+    private func chooseFile() {
+        let window = gtk_widget_get_toplevel(widget).map { as_window($0) }
+        let filter = FileFilter(tr("Pictures"), patterns: ["*.png", "*.jpg", "*.jpeg", "*.svg"])
+        chooseFiles(title: tr("Choose a Picture"), filters: [filter], over: window) { [self] paths in
+            if let path = paths.first { take(path) }
+        }
+    }
+
+    /// A file counts by its path from the project's folder; others cannot be read and are told of.
+    private func take(_ path: String) {
+        guard let folder = tools.store.state.path.map(Store.folder) else {
+            return tools.store.look { $0.notice = tr("Save the project first: pictures are found from its folder.") }
+        }
+        guard path.hasPrefix(folder + "/") else {
+            return tools.store.look { $0.notice = tr("The picture has to lie in the project's folder.") }
+        }
+        changed(.value(String(path.dropFirst(folder.count + 1))))
+    }
+}

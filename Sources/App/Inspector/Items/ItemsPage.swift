@@ -1,0 +1,104 @@
+import CGtk
+import Gtk
+import Model
+import Scene
+
+/// The page *Items*: what the edited level puts into the bar.
+final class ItemsPage {
+    let widget: Widget
+    private let tools: InspectorTools
+    private let form: Form<Item>
+    private let none = makeLabel(tr("This level holds no items."), wraps: true).classes("dim-label")
+    private let large: Widget
+    private let left: ItemList
+    private let right: ItemList
+    private var editsLarge = false
+
+    init(_ tools: InspectorTools) {
+        self.tools = tools
+        let store = tools.store
+        var apply: Form<Item>.Apply = { _, _, _ in }
+        var toggle: (Bool) -> Void = { _ in }
+        form = Form("item", tools) { apply($0, $1, $2) }
+        large = makeCheck(tr("While the title is large")) { toggle($0) }
+        left = ItemList(tr("Left Items"), \.left, form)
+        right = ItemList(tr("Right Items"), \.right, form)
+        widget = makeColumn(spacing: 8, [large, none, form.widget]).margins(horizontal: 12, vertical: 8)
+        TitleRows.add(to: form)
+        addBack()
+        addLists()
+        apply = { [unowned self] title, gesture, change in
+            var item = store.project.item(at: store.editedPlace) ?? Item()
+            if editsLarge {
+                var inner = item.whenLarge ?? Item()
+                change(&inner)
+                item.whenLarge = inner.isEmpty ? nil : inner
+            } else {
+                change(&item)
+            }
+            store.perform(.setItem(store.editedPlace, item), title, gesture: gesture)
+        }
+        toggle = { [unowned self] isOn in
+            editsLarge = isOn
+            refresh()
+        }
+    }
+
+    func refresh() {
+        let item = tools.store.project.item(at: tools.store.editedPlace)
+        none.visible(item == nil)
+        form.widget.visible(item != nil)
+        large.visible(item != nil)
+        guard let item else { return }
+        form.show(editsLarge ? item.whenLarge ?? Item() : item)
+    }
+
+    /// Opens at an element that was picked on the canvas.
+    func reveal(_ element: ElementName) {
+        switch element.role {
+        case .leftItem: left.reveal(element.index)
+        case .rightItem: right.reveal(element.index)
+        default: break
+        }
+    }
+
+    private func addBack() {
+        form.heading(tr("Back Button"))
+        form.settingText(tr("Text"), \.backText)
+        form.settingPicture(tr("Arrow"), \.backPicture)
+        form.text(tr("Question before back"), \.backQuestion)
+        form.settingText(tr("Text on pages above"), \.backTitle)
+        form.choice(tr("Hidden"), \.hidesBack)
+    }
+
+    private func addLists() {
+        form.add(left.widget, show: left.show)
+        form.choice(tr("Left items hidden"), \.hidesLeft)
+        form.add(right.widget, show: right.show)
+        form.choice(tr("Right items hidden"), \.hidesRight)
+    }
+}
+
+extension Item {
+    fileprivate var backText: Setting<String>? {
+        get { back?.title }
+        set { changeBack { $0.title = newValue } }
+    }
+
+    fileprivate var backPicture: Setting<String>? {
+        get { back?.image }
+        set { changeBack { $0.image = newValue } }
+    }
+
+    fileprivate var backQuestion: String? {
+        get { back?.intercept }
+        set { changeBack { $0.intercept = newValue } }
+    }
+
+    /// A back button of which nothing is set is no back button.
+    private mutating func changeBack(_ change: (inout BackButton) -> Void) {
+        var button = back ?? BackButton()
+        change(&button)
+        back = button == BackButton() ? nil : button
+    }
+}

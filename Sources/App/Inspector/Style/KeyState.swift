@@ -1,0 +1,28 @@
+import Dialects
+import Model
+
+/// What the inspector says about one style key at the level that is edited.
+struct KeyState: Equatable {
+    /// What the level itself says.
+    var value: StyleValue?
+    /// What counts if the level says nothing, colours as they are painted; `null` if nothing does.
+    var inherited: JSON = .null
+    /// The level that this comes from.
+    var inheritedFrom: Level?
+    /// A higher level that beats this one.
+    var beatenBy: Level?
+    /// Why the dialect ignores the key at this level.
+    var ignored: String?
+
+    /// The state of a key, read from the trace of the bar.
+    init(_ key: StyleKey, in style: Style, at level: Level, _ dialect: any Dialect, _ trace: Trace?) {
+        value = style[key]
+        if case .ignored(let reason) = dialect.support(key, at: level) { ignored = reason }
+        guard let trace else { return }
+        let below = trace.entries.filter { $0.level < level }
+        let source = below.last { $0.wins } ?? below.last { $0.value != .null }
+        inherited = source?.value ?? .null
+        inheritedFrom = source?.level
+        if let winner = trace.entries.first(where: \.wins)?.level, winner > level { beatenBy = winner }
+    }
+}
