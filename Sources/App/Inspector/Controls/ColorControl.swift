@@ -19,6 +19,7 @@ final class ColorControl {
         self.tools = tools
         self.name = name
         gtk_label_set_width_chars(as_label(label), 4)
+        gtk_label_set_max_width_chars(as_label(label), 4)
         let button: Widget = gtk_button_new()
         gtk_container_add(as_container(button), makeRow(spacing: 6, [swatch.widget, label]))
         widget = button.size(width: FieldRow.controlWidth).classes("compact").accessible(name: name)
@@ -36,6 +37,7 @@ final class ColorControl {
             light: color.flatMap { palette.resolve($0, .light) }, dark: color.flatMap { palette.resolve($0, .dark) })
         gtk_label_set_text(as_label(label), setting == .nothing ? tr("None") : color?.spelling ?? "–")
         label.setClass("dim-label", !isOwn)
+        widget.tooltip(color?.spelling ?? "")
         widget.accessible(name: name, description: color?.spelling ?? tr("None"))
     }
 }

@@ -143,7 +143,7 @@ final class Form<Value> {
         let control = PictureControl(tools, name: title, allowsNothing: false) { [unowned self] setting in
             change(title, goesOn: false) { $0[keyPath: path] = setting?.value }
         }
-        add(FieldRow(title, control.widget, focus: control.entry, below: control.entry).widget, visible: visible) { value in
+        add(FieldRow(title, control.widget, focus: control.entry).widget, visible: visible) { value in
             control.show(value[keyPath: path].map { .value($0) }, inherited: nil)
         }
     }
@@ -152,8 +152,10 @@ final class Form<Value> {
         let control = PictureControl(tools, name: title, allowsNothing: true) { [unowned self] setting in
             change(title, goesOn: false) { $0[keyPath: path] = setting }
         }
-        add(FieldRow(title, control.widget, focus: control.entry, below: control.entry).widget, show: { value in
-            control.show(value[keyPath: path], inherited: nil)
-        })
+        add(
+            FieldRow(title, control.widget, focus: control.entry).widget,
+            show: { value in
+                control.show(value[keyPath: path], inherited: nil)
+            })
     }
 }

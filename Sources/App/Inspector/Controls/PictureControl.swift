@@ -5,9 +5,8 @@ import Render
 
 /// A picture: its reference to type, a list of the built-in ones, files to choose and to drop.
 final class PictureControl {
-    /// Stands in the row's first line.
     let widget: Widget
-    /// The reference, under the first line.
+    /// What takes the keyboard.
     let entry: Widget
     private let tools: InspectorTools
     private let changed: (Setting<String>) -> Void
@@ -18,28 +17,28 @@ final class PictureControl {
         self.changed = { changed($0) }
         var finished: (String) -> Void = { _ in }
         entry = makeEntry(name: name, finished: { finished($0) })
-        gtk_entry_set_width_chars(as_entry(entry), 8)
-        let button = makeButton(tr("Choose…"))
-        widget = button.size(width: FieldRow.controlWidth).classes("compact")
-        button.accessible(name: name + ": " + tr("Choose…"))
+        gtk_entry_set_width_chars(as_entry(entry), 4)
+        let button = makeButton(icon: "insert-image-symbolic", name: name + ": " + tr("Choose…")).classes("compact")
+        widget = makeLinkedRow([entry.expand(horizontal: true), button]).size(width: FieldRow.controlWidth)
         finished = { [unowned self] text in
             if text != shown { changed(text.isEmpty ? nil : .value(text)) }
         }
-        connect(button, "clicked") { [self] in open(allowsNothing) }
+        connect(button, "clicked") { [self] in open(on: button, allowsNothing) }
         makeDropTarget(entry, targets: [uriListTarget]) { [self] drop in drop.paths.first.map(take) }
     }
 
     /// Shows the reference that is set, or the inherited one as a placeholder.
     func show(_ setting: Setting<String>?, inherited: String?) {
         shown = setting?.value ?? ""
+        entry.tooltip(shown)
         if !gtk_widget_has_focus(entry).isTrue { setEntryText(entry, shown) }
         gtk_entry_set_placeholder_text(as_entry(entry), setting == .nothing ? tr("None") : inherited ?? "")
     }
 
-    private func open(_ allowsNothing: Bool) {
+    private func open(on button: Widget, _ allowsNothing: Bool) {
         var extras = [NamesPopover.Extra(title: tr("Choose File…")) { [self] in chooseFile() }]
         if allowsNothing { extras.append(NamesPopover.Extra(title: tr("No Picture")) { [self] in changed(.nothing) }) }
-        tools.names.open(on: widget, names: ImageStore.builtinNames, extras: extras) { [self] name in
+        tools.names.open(on: button, names: ImageStore.builtinNames, extras: extras) { [self] name in
             changed(.value("builtin:" + name))
         }
     }

@@ -33,9 +33,11 @@ enum TitleRows {
                 }
             }
         }
-        form.add(FieldRow(title, control.widget).widget, show: { item in
-            control.show(item.title == .nothing ? "none" : item.title?.value?.kind.rawValue)
-        })
+        form.add(
+            FieldRow(title, control.widget).widget,
+            show: { item in
+                control.show(item.title == .nothing ? "none" : item.title?.value?.kind.rawValue)
+            })
     }
 
     private static func addSecondLine(to form: Form<Item>) {

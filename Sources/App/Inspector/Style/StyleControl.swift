@@ -67,7 +67,7 @@ final class StyleControl {
         let control = PictureControl(tools, name: name, allowsNothing: true) { setting in
             changed(setting.map { $0.value.map { .image($0) } ?? .nothing }, false)
         }
-        return StyleControl(control.widget, below: control.entry, focus: control.entry) { value, inherited in
+        return StyleControl(control.widget, focus: control.entry) { value, inherited in
             let setting: Setting<String>? = value == .nothing ? .nothing : value?.text.map { .value($0) }
             control.show(setting, inherited: inherited.string)
         }

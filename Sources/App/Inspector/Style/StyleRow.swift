@@ -34,22 +34,27 @@ final class StyleRow {
         guard state != shown else { return }
         shown = state
         let isSet = state.value != nil
-        row.show(caption: Self.caption(state), isSet: isSet)
+        row.show(caption: Self.caption(state, of: key), isSet: isSet)
         row.show(ignored: state.ignored, tooltip: tr(key.summary))
     }
 
     /// Where the value comes from, in a few words.
-    static func caption(_ state: KeyState) -> String {
+    static func caption(_ state: KeyState, of key: StyleKey) -> String {
         if let reason = state.ignored { return tr("Ignored:") + " " + reason }
         if state.value != nil {
             return state.beatenBy.map { tr("Set here, but this level wins:") + " " + $0.title } ?? tr("Set here")
         }
-        guard let level = state.inheritedFrom, let text = state.inherited.shortText else { return tr("Not set") }
+        guard let level = state.inheritedFrom, let text = state.inherited.text(of: key) else { return "" }
         return text + " · " + level.title
     }
 }
 
 extension JSON {
+    /// A value of a key in a few characters; `nil` for nothing.
+    func text(of key: StyleKey) -> String? {
+        if case .word = key.kind { string.map(wordTitle) } else { shortText }
+    }
+
     /// A value in a few characters; `nil` for nothing.
     nonisolated var shortText: String? {
         switch self {

@@ -38,7 +38,7 @@ final class TraceRow {
         guard trace != shown else { return }
         shown = trace
         let winner = trace.entries.first(where: \.wins)
-        let text = winner?.value.shortText ?? tr("None")
+        let text = winner?.value.text(of: key) ?? tr("None")
         gtk_label_set_text(as_label(value), text)
         gtk_label_set_text(as_label(level), winner?.level.title ?? "")
         let color = key.kind == .color ? winner?.value.string.flatMap { RGBA(hex: $0) } : nil
@@ -53,7 +53,7 @@ final class TraceRow {
     private func fill(_ trace: Trace) {
         removeChildren(of: levels)
         for (index, entry) in trace.entries.reversed().enumerated() {
-            let name = makeLabel(entry.level.title), value = makeLabel(entry.value.shortText ?? "–").classes("figures")
+            let name = makeLabel(entry.level.title), value = makeLabel(entry.value.text(of: key) ?? "–").classes("figures")
             let mark = makeLabel(entry.wins ? "✓" : "")
             for part in [name, value] { part.setClass("dim-label", !entry.wins) }
             for (column, part) in [mark, name, value].enumerated() {
