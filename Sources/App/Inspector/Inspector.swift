@@ -38,6 +38,8 @@ final class Inspector: StateView {
             spacing: 6, [switcher.margins(horizontal: 6, vertical: 6), title, level.widget, makeSeparator(), stack]
         )
         .size(width: 300).classes("inspector")
+        // What is hidden later has to be shown once, or it would appear without its parts.
+        gtk_widget_show_all(widget)
         connect(stack, "notify::visible-child") { [unowned self] in
             let page = visiblePage
             if page != store.state.view.inspectorPage { store.look { $0.inspectorPage = page } }

@@ -16,7 +16,7 @@ final class FieldRow {
         label = makeLabel(title, wraps: true)
         gtk_label_set_mnemonic_widget(as_label(label), focus ?? control)
         let texts = makeColumn(spacing: 0, [label, caption]).expand(horizontal: true).align(vertical: GTK_ALIGN_CENTER)
-        let line = makeRow(spacing: 6, [texts, control.align(vertical: GTK_ALIGN_CENTER)])
+        let line = makeRow(spacing: 6, [texts, control.expand(horizontal: false).align(vertical: GTK_ALIGN_CENTER)])
         if let reset {
             let button = makeButton(icon: "edit-clear-symbolic", name: tr("Reset") + ": " + title) {
                 gtk_widget_grab_focus(focus ?? control)

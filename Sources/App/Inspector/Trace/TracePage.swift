@@ -21,7 +21,7 @@ final class TracePage {
         for key in StyleKey.all {
             let row = TraceRow(key)
             rows[key] = row
-            gtk_container_add(as_container(column), row.widget.visible(false))
+            gtk_container_add(as_container(column), row.widget)
         }
         filter = { [unowned self] text in
             wanted = text.lowercased()
