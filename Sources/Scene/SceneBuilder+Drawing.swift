@@ -62,7 +62,9 @@ extension SceneBuilder {
 
     /// The status bar and the home indicator, above everything.
     func system(_ frame: Frame) -> [DrawCommand] {
-        StatusBarDrawing(frame: frame, device: project.device, orientation: phone.orientation).commands
+        StatusBarDrawing(
+            frame: frame, device: project.device, orientation: phone.orientation, drawsInk: drawsElements
+        ).commands
     }
 }
 

@@ -6,7 +6,7 @@ public struct SceneBuilder: Sendable {
     public var phone: Phone
     /// The element that a finger holds down: a role, `role.index`, or an item's id, text or ready-made name.
     public var press: String?
-    /// Whether title, items and tabs are drawn; without them the frame shows what lies behind.
+    /// Whether title, items, tabs and the status bar's signs are drawn; without them the frame shows what lies behind.
     public var drawsElements = true
 
     public init(_ phone: Phone, press: String? = nil) {

@@ -6,18 +6,25 @@ struct StatusBarDrawing {
     let frame: Frame
     let device: Device
     let orientation: Orientation
+    /// Without its time and signs, a status bar shows what lies behind them.
+    var drawsInk = true
 
-    var commands: [DrawCommand] { statusBar + homeIndicator }
+    var commands: [DrawCommand] { background + (drawsInk ? ink : []) + homeIndicator }
 
-    private var statusBar: [DrawCommand] {
-        let look = frame.statusBar.look
-        guard !look.isHidden, frame.statusBar.frame.height > 0 else { return [] }
-        let ink: RGBA = look.ink == .light ? .white : .black
-        let background = look.background.map { [DrawCommand.fill(frame.statusBar.frame, $0)] } ?? []
-        if device.isTablet || device.cutout == .none { return background + flat(ink) }
-        return background
-            + (device.cutout == .notch
-                ? ears(ink, midY: 22 + (frame.statusBar.frame.height - 44) / 2, size: 15) : ears(ink, midY: 32, size: 17))
+    private var isShown: Bool { !frame.statusBar.look.isHidden && frame.statusBar.frame.height > 0 }
+
+    private var background: [DrawCommand] {
+        guard isShown, let color = frame.statusBar.look.background else { return [] }
+        return [.fill(frame.statusBar.frame, color)]
+    }
+
+    /// The time and the signs.
+    var ink: [DrawCommand] {
+        guard isShown else { return [] }
+        let ink: RGBA = frame.statusBar.look.ink == .light ? .white : .black
+        if device.isTablet || device.cutout == .none { return flat(ink) }
+        return device.cutout == .notch
+            ? ears(ink, midY: 22 + (frame.statusBar.frame.height - 44) / 2, size: 15) : ears(ink, midY: 32, size: 17)
     }
 
     /// Beside a notch or an island: the time in the left ear, signs in the right one.
@@ -51,6 +58,22 @@ struct StatusBarDrawing {
         let width = orientation == .landscape ? 216.0 : 134.0
         let color: RGBA = frame.appearance == .dark ? .white : .black
         return [.rounded(Rect((frame.width - width) / 2, frame.height - 13, width, 5), radius: 2.5, color)]
+    }
+}
+
+extension Frame {
+    /// The rectangles that the status bar's time and signs fill, in points.
+    public func statusBarInk(_ phone: Phone) -> [Rect] {
+        let drawing = StatusBarDrawing(frame: self, device: phone.project.device, orientation: phone.orientation)
+        return drawing.ink.compactMap { command in
+            switch command {
+            case .text(let run):
+                let width = min(run.frame.width, phone.text.width(of: run.text, font: run.font))
+                return run.frame.inset((run.frame.width - width) / 2, 0)
+            case .glyph(_, let rect, _): return rect
+            default: return nil
+            }
+        }
     }
 }
 

@@ -53,7 +53,7 @@ extension Option {
     static let locale = Option("--locale", "LANGUAGE", "The phone's language, such as zh-Hans.")
     static let rightToLeft = Option("--rtl", "The phone reads right to left.")
 
-    static let format = Option("--format", "text|json", "How findings are told.")
+    static let format = Option("--format", "text|json|sarif|junit", "How findings are told.")
     static let only = Option("--only", "CODE,..", "Only these checks.")
     static let except = Option("--except", "CODE,..", "All checks but these.")
     static let failOn = Option("--fail-on", "note|warning|error", "The least severity that ends with 1; warning if not given.")

@@ -58,7 +58,7 @@ struct FramesRequest: Equatable {
     }
 
     /// Endings that somebody expects one file of.
-    private static let films: Set = [".gif", ".mp4", ".webm", ".webp", ".apng", ".png", ".mov"]
+    private static let films: Set = [".gif", ".mp4", ".webm", ".webp", ".apng", ".mov"]
 
     /// The frames from the first to the last.
     func moments(_ plan: TransitionPlan, _ look: Look) throws(Problem) -> [Moment] {

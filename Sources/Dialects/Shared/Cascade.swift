@@ -74,11 +74,16 @@ struct Cascade {
             entries.append(Trace.Entry(level, value, wins: level == winner))
         }
         let name = "\(dialect.rawValue).\(key.name).\(part)\(rule)"
+        // The rule that was applied last is the one that chose.
+        traces.removeAll { $0.key == key }
         traces.append(Trace(key, rule: name, sentence: sentence, entries: entries))
     }
 
     /// Takes over what another cascade recorded.
-    mutating func adopt(_ other: [Trace]) { traces += other }
+    mutating func adopt(_ other: [Trace]) {
+        traces.removeAll { trace in other.contains { $0.key == trace.key } }
+        traces += other
+    }
 
     /// A value for the trace: colours as they are painted.
     private func json(_ value: StyleValue) -> JSON {

@@ -1,0 +1,43 @@
+import Dialects
+import Model
+
+/// mPaaS: the bar has a colour of its own, its line still the default one.
+enum MpaasLine {
+    static func findings(_ look: ScreenLook) -> [Finding] {
+        guard look.run.project.dialect == .mpaas else { return [] }
+        return look.moments.compactMap { moment in
+            let bar = moment.bar
+            guard !bar.isHidden, let line = bar.layers.last(where: { $0.kind == .hairline && $0.isVisible })?.color,
+                bar.winner(.background).map({ $0 > .builtIn }) ?? false, hasDefaultLine(bar)
+            else { return nil }
+            let fill = bar.layers.last { $0.kind == .color }?.color
+            if let fill, fill.distance(to: line) <= 0.02 { return nil }
+            return Finding(
+                "mpaas.lineVisible", .warning, screen: look.screen.id, place: moment.place("hairline"),
+                "The bar is \(fill?.shortHex ?? "transparent"), its line is still the default \(line.shortHex).",
+                remedy: "Set hairline to the same colour, after the background.")
+        }
+    }
+
+    /// Whether the line comes from the default, or from a colour that put it back to the default.
+    private static func hasDefaultLine(_ bar: ResolvedBar) -> Bool {
+        guard let winner = bar.trace.first(where: { $0.key == .hairline })?.entries.first(where: \.wins) else { return true }
+        return winner.level == .builtIn || winner.value == .string(defaultLine.hex)
+    }
+
+    /// The line of AntUI's default theme.
+    private static let defaultLine = RGBA(0xE1, 0xE1, 0xE1)
+}
+
+extension ResolvedBar {
+    /// The level whose value of a key counts.
+    func winner(_ key: StyleKey) -> Level? { trace.first { $0.key == key }?.entries.first(where: \.wins)?.level }
+}
+
+extension RGBA {
+    /// The distance of two colours in sRGB, 0 to 1.
+    func distance(to other: RGBA) -> Double {
+        let steps = [(red, other.red), (green, other.green), (blue, other.blue)].map { (Double($0) - Double($1)) / 255 }
+        return (steps.reduce(0) { $0 + $1 * $1 } / 3).squareRoot()
+    }
+}

@@ -1,0 +1,59 @@
+public import Dialects
+public import Model
+
+/// One result of a check: what is wrong, where, by how much, and what to do.
+public struct Finding: Equatable, Sendable {
+    /// The transition in which something was found.
+    public struct Transition: Hashable, Sendable {
+        public var kind: TransitionKind
+        public var from: ScreenID
+        public var to: ScreenID
+
+        public init(_ kind: TransitionKind, from: ScreenID, to: ScreenID) {
+            self.kind = kind
+            self.from = from
+            self.to = to
+        }
+    }
+
+    /// Where on a screen something was found.
+    public struct Place: Equatable, Sendable {
+        /// An element, a layer, a key or a picture.
+        public var element: String?
+        public var appearances: [Appearance]
+        /// Points that the content was scrolled.
+        public var scroll: [Double]
+
+        public init(_ element: String? = nil, appearances: [Appearance] = [], scroll: [Double] = []) {
+            self.element = element
+            self.appearances = appearances
+            self.scroll = scroll
+        }
+    }
+
+    public var code: String
+    public var severity: Severity
+    public var screen: ScreenID?
+    public var transition: Transition?
+    public var place: Place
+    public var measured: Double?
+    public var limit: Double?
+    /// What is wrong, in one sentence.
+    public var message: String
+    /// What to do about it.
+    public var remedy: String
+
+    public init(
+        _ code: String, _ severity: Severity, screen: ScreenID? = nil, place: Place = Place(), measured: Double? = nil,
+        limit: Double? = nil, _ message: String, remedy: String
+    ) {
+        self.code = code
+        self.severity = severity
+        self.screen = screen
+        self.place = place
+        self.measured = measured
+        self.limit = limit
+        self.message = message
+        self.remedy = remedy
+    }
+}

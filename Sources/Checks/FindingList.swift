@@ -1,0 +1,37 @@
+import Model
+
+/// Findings in order; equal ones are joined, with the worst value and all places where they occur.
+struct FindingList {
+    private(set) var findings: [Finding] = []
+    private var places: [Key: Int] = [:]
+
+    private struct Key: Hashable {
+        let code: String
+        let screen: ScreenID?
+        let transition: Finding.Transition?
+        let element: String?
+    }
+
+    mutating func add(_ finding: Finding) {
+        let key = Key(
+            code: finding.code, screen: finding.screen, transition: finding.transition, element: finding.place.element)
+        guard let index = places[key] else {
+            places[key] = findings.count
+            findings.append(finding)
+            return
+        }
+        let known = findings[index].place
+        if isWorse(finding, than: findings[index]) { findings[index] = finding }
+        findings[index].place.appearances = Appearance.allCases.filter {
+            known.appearances.contains($0) || finding.place.appearances.contains($0)
+        }
+        findings[index].place.scroll = Set(known.scroll + finding.place.scroll).sorted()
+    }
+
+    /// Whether a finding is further from its limit; every limit so far is a least value.
+    private func isWorse(_ one: Finding, than other: Finding) -> Bool {
+        if one.severity != other.severity { return one.severity > other.severity }
+        guard let a = one.measured, let b = other.measured else { return false }
+        return a / (one.limit ?? 1) < b / (other.limit ?? 1)
+    }
+}

@@ -1,0 +1,68 @@
+import Checks
+import Model
+import Render
+import Scene
+
+extension Command {
+    /// Reports what is wrong or doubtful.
+    static let check = Command(
+        "check", "Reports what is wrong or doubtful, with a remedy; ends with 1 if something is.", operands: ["PROJECT"],
+        options: [
+            .format, .only, .except, .failOn, .output, .device, .dialect, .profile, .library, .orientation, .locale,
+            .rightToLeft,
+        ]
+    ) { words, console throws(Problem) in
+        let request = try CheckRequest(words)
+        let input = try ProjectInput(words.operands[0], console)
+        let project = try request.look.applied(to: input.project)
+        let renderer = Renderer(images: input.images)
+        let phone = Phone(project, images: input.images, text: FontMeasurer(fonts: renderer.fonts))
+        let run = CheckRun(phone, painter: RenderPainter(renderer: renderer), checks: request.checks)
+        let progress = Progress("Screen", of: project.screens.count, console, isQuiet: words.has(.quiet))
+        let report = run.report(try request.findings(run, renderer, progress))
+        progress.finish()
+        let text = request.format.text(report, of: project, at: words.operands[0], checks: request.checks)
+        try console.put(text, to: words.text(.output))
+        return report.findings.contains { $0.severity >= request.failOn } ? .found : .done
+    }
+
+    static let checks = list("checks", "Lists what check looks for.", headings: ["code", "severity", "fires when"]) {
+        Check.all.map { check in
+            ListRow(
+                [check.code, check.severity.rawValue, check.summary],
+                .object(["code": .string(check.code), "severity": check.severity.json, "summary": .string(check.summary)]))
+        }
+    }
+}
+
+/// What `check` is asked for.
+struct CheckRequest {
+    let format: ReportFormat
+    let checks: [Check]
+    let failOn: Severity
+    let look: LookOptions
+
+    init(_ words: Words) throws(Problem) {
+        format = try words.word(.format) ?? .text
+        failOn = try words.word(.failOn) ?? .warning
+        look = try LookOptions(words)
+        let codes = Check.all.map(\.code)
+        let only = try words.names(.only, of: codes) ?? Set(codes)
+        let except = try words.names(.except, of: codes) ?? []
+        checks = Check.all.filter { only.contains($0.code) && !except.contains($0.code) }
+    }
+
+    /// All findings: of the document, then of each screen in its order; screens are looked at on all cores.
+    func findings(_ run: CheckRun, _ renderer: Renderer, _ progress: Progress) throws(Problem) -> [Finding] {
+        let screens = run.project.screens
+        do {
+            let found = try renderer.concurrently(screens.count) { index, _ in
+                defer { progress.advance() }
+                return run.findings(on: screens[index])
+            }
+            return run.findingsOfProject() + found.flatMap(\.self)
+        } catch {
+            throw Problem(.fault, "\(error).")
+        }
+    }
+}
