@@ -31,7 +31,7 @@ final class TransportBar: StateView {
         ])
         let loop = makeToggle(icon: "media-playlist-repeat-symbolic", name: tr("Loop")).action("win.loop")
         scrubber.expand(horizontal: true)
-        widget = makeRow(spacing: 8, [buttons, loop, scrubber, figures, speed]).margins(6).classes("transport")
+        widget = makeRow(spacing: 8, [buttons, loop, speed, scrubber, figures]).margins(6).classes("transport")
     }
 
     func update(from old: AppState, to new: AppState) {

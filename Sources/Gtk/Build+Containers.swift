@@ -31,10 +31,12 @@ public func makeScrolled(
     return scrolled
 }
 
-/// Two panes side by side with a handle between them, at `position` logical pixels from the start.
-public func makePaned(_ start: Widget, _ end: Widget, position: Int? = nil, resizesStart: Bool = true) -> Widget {
+/// Two panes side by side with a handle between them, at `position` logical pixels from the start; one that shrinks may be cut.
+public func makePaned(
+    _ start: Widget, _ end: Widget, position: Int? = nil, resizesStart: Bool = true, shrinksStart: Bool = false
+) -> Widget {
     let paned: Widget = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL)
-    gtk_paned_pack1(as_paned(paned), start, resizesStart.gboolean, 0)
+    gtk_paned_pack1(as_paned(paned), start, resizesStart.gboolean, shrinksStart.gboolean)
     gtk_paned_pack2(as_paned(paned), end, resizesStart ? 0 : 1, 0)
     if let position { gtk_paned_set_position(as_paned(paned), gint(clamping: position)) }
     return paned

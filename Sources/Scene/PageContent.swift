@@ -54,11 +54,8 @@ struct PageContent {
         .text(TextRun(words, Font(size: size, weight: weight), color, frame, alignment))
     }
 
-    /// A picture, or a pleasant gradient in its place.
+    /// A picture; the built-in photographs take turns where the project names none.
     func picture(_ reference: String?, _ frame: Rect, seed: Int) -> DrawCommand {
-        if let reference { return .image(ImageRun(reference, frame, .aspectFill)) }
-        let accents = colors.accents
-        let from = accents[seed % accents.count], to = accents[(seed + 3) % accents.count]
-        return .gradient(frame, from: from.mixed(with: .white, 0.15), to: to.mixed(with: .black, 0.2), isHorizontal: false)
+        .image(ImageRun(reference ?? "builtin:photo\(seed % 6 + 1)", frame, .aspectFill))
     }
 }

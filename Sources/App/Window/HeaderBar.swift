@@ -13,6 +13,8 @@ final class HeaderBar: StateView {
     private let dialect: Widget
     private let profile: Widget
     private let menu = makeMenuButton(icon: "open-menu-symbolic", name: tr("Main menu"), menu: MainMenu.items)
+    /// What the phone imitates, in one line; its popover holds the three choices.
+    private let phoneLabel = makeLabel("")
 
     init(_ store: Store) {
         self.store = store
@@ -36,6 +38,22 @@ final class HeaderBar: StateView {
             guard let profile = Profile(rawValue: name) else { return }
             store.perform(.setProfile(profile), tr("Change Profile"))
         }
+        let choices = makeColumn(
+            spacing: 8,
+            [
+                makeField(tr("_Device"), device), makeField(tr("Dia_lect"), dialect), makeField(tr("_Profile"), profile),
+            ]
+        ).margins(12)
+        let phone = makeMenuButton(icon: "phone-symbolic", name: tr("Device, dialect and profile"), content: choices)
+        gtk_label_set_ellipsize(as_label(phoneLabel), PANGO_ELLIPSIZE_END)
+        gtk_label_set_width_chars(as_label(phoneLabel), 3)
+        gtk_label_set_max_width_chars(as_label(phoneLabel), 40)
+        removeChildren(of: phone)
+        gtk_container_add(as_container(phone), makeRow(spacing: 4, [phoneLabel, makeIcon("pan-down-symbolic")]))
+        for label in [title, subtitle] {
+            gtk_label_set_ellipsize(as_label(label), PANGO_ELLIPSIZE_MIDDLE)
+            gtk_label_set_width_chars(as_label(label), 3)
+        }
         let start = [
             makeLinkedRow([
                 makeButton(tr("Open")).action("win.open").tooltip(tr("Open a project")),
@@ -48,8 +66,8 @@ final class HeaderBar: StateView {
             ]),
         ]
         let end = [
-            device, makeToggle(icon: "weather-clear-night-symbolic", name: tr("Dark appearance of the phone")).action("win.dark"),
-            dialect, profile, makeButton(tr("Export")).action("win.export").tooltip(tr("Write theme files")),
+            phone, makeToggle(icon: "weather-clear-night-symbolic", name: tr("Dark appearance of the phone")).action("win.dark"),
+            makeButton(icon: "document-send-symbolic", name: tr("Export theme files")).action("win.export"),
             makeButton(icon: "document-save-symbolic", name: tr("Save")).action("win.save"), menu,
         ]
         let names = makeColumn(spacing: 0, [title, subtitle]).align(vertical: GTK_ALIGN_CENTER)
@@ -61,6 +79,9 @@ final class HeaderBar: StateView {
         let place = new.path ?? tr("Not saved yet")
         gtk_label_set_text(as_label(subtitle), new.isDirty ? tr("Unsaved changes") : place)
         subtitle.tooltip(place)
+        gtk_label_set_text(
+            as_label(phoneLabel),
+            "\(new.project.device.name) · \(Dialects.named(new.project.dialect).title) · \(new.project.profile.title)")
         select(device, new.project.device.name)
         select(dialect, new.project.dialect.rawValue)
         select(profile, new.project.profile.rawValue)

@@ -43,8 +43,10 @@ final class Window: StateView {
 
     private func build() {
         let kept = Application.preferences
+        let room = Self.workArea
         gtk_window_set_default_size(
-            window, gint(clamping: kept[number: "window-width"] ?? 1280), gint(clamping: kept[number: "window-height"] ?? 860))
+            window, gint(clamping: min(room.width, kept[number: "window-width"] ?? 1280)),
+            gint(clamping: min(room.height, kept[number: "window-height"] ?? 860)))
         if kept[flag: "window-maximized"] == true { gtk_window_maximize(window) }
         gtk_window_set_titlebar(window, header.widget)
         gtk_window_set_icon_name(window, "io.github.transom.Transom")
@@ -55,7 +57,8 @@ final class Window: StateView {
                 makeOverlay(scrolled, above: [notice.widget]).expand(horizontal: true, vertical: true), transport.widget,
             ])
         gtk_widget_set_size_request(center, 240, -1)
-        let right = makePaned(center, inspector.widget, resizesStart: true)
+        // The canvas gives way first, so that half of a small screen is enough for the window.
+        let right = makePaned(center, inspector.widget, resizesStart: true, shrinksStart: true)
         let whole = makePaned(sidebar.widget, right, position: kept[number: "sidebar-width"] ?? 232, resizesStart: false)
         gtk_container_add(as_container(widget), whole)
         playback.attach(to: canvas.widget)
@@ -96,6 +99,17 @@ final class Window: StateView {
         actions["show-sidebar"]?.isOn = new.view.showsSidebar
         actions["show-inspector"]?.isOn = new.view.showsInspector
         actions["loop"]?.isOn = new.view.loops
+    }
+
+    /// The room that the desktop leaves on the first screen, in logical pixels.
+    private static var workArea: (width: Int, height: Int) {
+        guard let display = gdk_display_get_default(), let monitor = gdk_display_get_monitor(display, 0) else {
+            return (1280, 860)
+        }
+        var area = GdkRectangle()
+        gdk_monitor_get_workarea(monitor, &area)
+        // The default size leaves out the title bar and the shadow.
+        return (Int(area.width) - 12, Int(area.height) - 60)
     }
 
     /// The window's title: a dot before the name of a project with unsaved changes.
