@@ -29,45 +29,6 @@ import Testing
         #expect(pixels == surface.argb.map(Png.straight))
     }
 
-    /// Noise, flat areas, repeated rows and repeated patterns, of sizes about the limits of matches and of the window.
-    @Test(arguments: [(1, 1), (2, 3), (86, 5), (87, 40), (173, 91), (1_170, 300), (10_922, 3), (10_923, 3), (12_000, 2)])
-    func keepsEveryPixelOfAnyPicture(width: Int, height: Int) throws {
-        var seed: UInt32 = 7
-        func random(_ below: UInt32) -> UInt32 {
-            seed = seed &* 1_664_525 &+ 1_013_904_223
-            return (seed >> 8) % below
-        }
-        for alpha in [UInt32(0xFF00_0000), 0x8000_0000] {
-            let surface = try Surface(width: width, height: height)
-            for row in 0..<height {
-                let kind = random(5)
-                for column in 0..<width {
-                    let pixels = surface.pixels + row * width + column
-                    switch kind {
-                    case 0: pixels.pointee = alpha | random(0x100_0000) & 0x7F7F7F
-                    case 1 where row > 0: pixels.pointee = (pixels - width).pointee
-                    case 2: pixels.pointee = alpha | UInt32(column / 7 % 3) * 0x11_0507
-                    case 3 where column > 0 && random(9) > 0: pixels.pointee = (pixels - 1).pointee
-                    default: pixels.pointee = alpha | random(3) * 0x20_1000
-                    }
-                }
-            }
-            let pixels = try decode(Png.encode(surface), width: width, height: height)
-            #expect(pixels == surface.argb.map(Png.straight))
-        }
-    }
-
-    @Test func limitsTheLengthOfCodes() {
-        // Fibonacci's numbers make the deepest tree.
-        var counts: [UInt32] = [1, 1]
-        while counts.count < 30 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
-        let code = HuffmanCode(counts: counts, limit: 15)
-        #expect(code.lengths.allSatisfy { (1...15).contains($0) })
-        #expect(code.lengths.reduce(0.0) { $0 + 1 / Double(1 << Int($1)) } == 1)
-        #expect(HuffmanCode(counts: [0, 4, 0], limit: 15).lengths == [0, 1, 0])
-        #expect(HuffmanCode(counts: [1, 1, 2, 4], limit: 15).lengths == [3, 3, 2, 1])
-    }
-
     @Test func givesTheSameBytesEachTime() throws {
         let surface = try Surface(width: 300, height: 200)
         surface.draw { context in
