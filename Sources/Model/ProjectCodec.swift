@@ -18,12 +18,7 @@ public enum ProjectCodec {
         guard project.transom >= 1, project.transom == project.transom.rounded() else {
             throw reader.member("transom", .number(project.transom)).expected("1")
         }
-        for use in reader.references.colors where project.palette[use.name] == nil {
-            let names = project.palette.entries.map(\.name).joined(separator: ", ")
-            throw Problem(
-                .invalid, place: use.path.text, "the palette has no colour {\(use.name)}.",
-                remedy: names.isEmpty ? "Add it to the palette." : "It has: \(names).")
-        }
+        try reader.requireColors(of: project.palette)
         try project.validate()
         return project
     }

@@ -35,18 +35,31 @@ public struct Reader {
     }
 
     /// The reader of a member's value.
-    func member(_ key: String, _ value: JSON) -> Reader { Reader(value, .key(path, key), references) }
+    public func member(_ key: String, _ value: JSON) -> Reader { Reader(value, .key(path, key), references) }
 
     /// The readers of a list's values.
-    func elements() throws(Problem) -> [Reader] {
+    public func elements() throws(Problem) -> [Reader] {
         guard let values = json.array else { throw expected("a list") }
         return values.enumerated().map { Reader($1, .index(path, $0), references) }
     }
 
     /// The members of an object.
-    func members() throws(Problem) -> [JSON.Member] {
+    public func members() throws(Problem) -> [JSON.Member] {
         guard let members = json.members else { throw expected("an object") }
         return members
+    }
+
+    /// Where the value stands, such as `$.screens[0].id`.
+    public var place: String { path.text }
+
+    /// Refuses colours of a palette that has no such name, wherever they were read below the root of this reader.
+    public func requireColors(of palette: Palette) throws(Problem) {
+        for use in references.colors where palette[use.name] == nil {
+            let names = palette.entries.map(\.name)
+            throw Problem(
+                .invalid, place: use.path.text, "the palette has no colour {\(use.name)}.",
+                remedy: names.isEmpty ? "Add it to the palette." : Spelling.hint(for: use.name, in: names, called: "colours"))
+        }
     }
 
     /// The error that something else was expected here.

@@ -35,13 +35,22 @@ public struct Release: Equatable, Sendable {
     public let progress: Double
     /// Widths a second, towards the end.
     public let velocity: Double
+    /// Whether the swipe goes on to its end.
+    public let completes: Bool
 
+    /// A release that progress and velocity decide on.
     public init(progress: Double, velocity: Double) {
         self.progress = progress
         self.velocity = velocity
+        completes = Timeline.completes(at: progress, velocity: velocity)
     }
 
-    public var completes: Bool { Timeline.completes(at: progress, velocity: velocity) }
+    /// A release without velocity whose end is given.
+    public init(progress: Double, completes: Bool) {
+        self.progress = progress
+        velocity = 0
+        self.completes = completes
+    }
 
     /// Progress so many seconds after the release.
     public func progress(at seconds: Double) -> Double {
