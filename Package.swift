@@ -25,7 +25,9 @@ func tests(
 
 let package = Package(
     name: "transom",
-    products: [.executable(name: "transom", targets: ["transom"])],
+    products: [
+        .executable(name: "transom", targets: ["transom"]), .executable(name: "transom-bench", targets: ["Bench"]),
+    ],
     targets: [
         library("Model"),
         library("Dialects", ["Model"]),
@@ -42,6 +44,10 @@ let package = Package(
         library(
             "App", ["Model", "Dialects", "Scene", "Checks", "Formats", "Render", "Gtk", "CGtk", "CCairo"], settings: interface),
         .executableTarget(name: "transom", dependencies: ["Commands", "App"], swiftSettings: strict),
+        .target(name: "CBaseline", dependencies: ["CCairo", "CGtk"]),
+        .executableTarget(
+            name: "Bench", dependencies: ["Model", "Dialects", "Scene", "Formats", "Render", "Commands", "App", "CBaseline"],
+            swiftSettings: interface),
         tests("ModelTests", ["Model"]),
         tests("DialectsTests", ["Model", "Dialects"]),
         tests("SceneTests", ["Model", "Dialects", "Scene"]),

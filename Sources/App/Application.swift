@@ -13,10 +13,16 @@ final class Application {
     private let fonts = FontStack()
     private var pointer: UnsafeMutablePointer<GtkApplication>?
     private var windows: [Window] = []
+    /// Told once the phone has been painted for the first time.
+    private let firstFrame: (() -> Void)?
+
+    private init(firstFrame: (() -> Void)?) {
+        self.firstFrame = firstFrame
+    }
 
     /// Runs until the last window is closed; answers the exit status.
-    static func run(arguments: [String]) -> Int32 {
-        let application = Application()
+    static func run(arguments: [String], firstFrame: (() -> Void)?) -> Int32 {
+        let application = Application(firstFrame: firstFrame)
         shared = application
         defer { shared = nil }
         return application.run(arguments)
@@ -87,6 +93,7 @@ final class Application {
         windows.append(window)
         connect(window.widget, "destroy") { [unowned self, unowned window] in windows.removeAll { $0 === window } }
         window.playback.restart()
+        if windows.count == 1 { window.canvas.firstFrame = firstFrame }
         window.show()
     }
 
@@ -117,6 +124,8 @@ final class Application {
 }
 
 /// Opens the window, with files if any are named, and runs until the last one is closed; answers the exit status.
-public func runApplication(arguments: [String]) -> Int32 {
-    Application.run(arguments: arguments)
+///
+/// `firstFrame` is called once, after the first frame with the phone in it has been painted.
+public func runApplication(arguments: [String], firstFrame: (() -> Void)? = nil) -> Int32 {
+    Application.run(arguments: arguments, firstFrame: firstFrame)
 }

@@ -1,6 +1,7 @@
 internal import CGtk
 
 /// The person's settings for the program itself (GSettings); a key that is not installed reads as nil and is not written.
+@MainActor
 public final class Preferences {
     private let settings: UnsafeMutablePointer<GSettings>?
 

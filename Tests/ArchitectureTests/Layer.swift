@@ -39,5 +39,9 @@ struct Layer {
         Layer(
             name: "transom", mayImport: ["Commands", "App"],
             reason: "The program only chooses between the commands and the window."),
+        Layer(
+            name: "Bench",
+            mayImport: ["Model", "Dialects", "Scene", "Formats", "Render", "Commands", "App", "CBaseline"],
+            reason: "The benchmark measures Transom from outside, against plain C in a module of its own."),
     ]
 }

@@ -14,6 +14,9 @@ final class CanvasView: StateView {
     /// The last frame and its picture; an equal frame is not drawn again.
     private var drawn: (frame: Frame, surface: Surface)?
 
+    /// Told once, after the first frame of the window in which the phone is drawn.
+    var firstFrame: (() -> Void)?
+
     /// Around the screen, in points.
     static let bezel = 12.0
     /// Between the phone and the canvas's edge, in logical pixels.
@@ -87,6 +90,17 @@ final class CanvasView: StateView {
 
     // MARK: Drawing
 
+    /// Tells that the window's first frame with the phone in it has been painted.
+    private func tellFirstFrame() {
+        guard let call = firstFrame, let clock = gtk_widget_get_frame_clock(widget) else { return }
+        firstFrame = nil
+        var painted: Connection?
+        painted = connect(UnsafeMutableRawPointer(clock), "after-paint") {
+            painted?.disconnect()
+            call()
+        }
+    }
+
     private func draw(_ context: OpaquePointer) {
         let place = placement
         let scale = place.zoom * Double(gtk_widget_get_scale_factor(widget))
@@ -105,6 +119,7 @@ final class CanvasView: StateView {
         cairo_scale(context, place.zoom, place.zoom)
         CanvasOverlay(state: store.state, frame: frame, zoom: place.zoom).draw(context)
         cairo_restore(context)
+        tellFirstFrame()
     }
 
     private func picture(of frame: Frame, scale: Double) -> Surface? {

@@ -1,0 +1,53 @@
+import App
+import CBaseline
+import Commands
+import Glibc
+import Model
+
+/// Measures Transom against plain C programs that do the same, both in one run, and judges their ratios.
+enum Bench {
+    /// Without words the whole table; a word asks for one of the programs that are measured as processes of their own.
+    static func run(_ words: [String]) -> Int32 {
+        switch words.first {
+        case Child.bareWindow: baseline_window { Bench.tellPainted() }
+        case Child.window: return runApplication(arguments: ["transom"] + words.dropFirst()) { tellPainted() }
+        case Child.command: return command(Array(words.dropFirst()))
+        case nil, "--strict": return measure(isStrict: words.first == "--strict")
+        default:
+            tell("Usage: transom-bench [--strict]", on: STDERR_FILENO)
+            return 64
+        }
+        return 0
+    }
+
+    private static func measure(isStrict: Bool) -> Int32 {
+        do {
+            tell(Figure.heading)
+            var overs = 0
+            for measure in [sceneFigures, frameFigures, pngFigures, startFigures, largeProjectFigures] {
+                for figure in try measure() {
+                    tell(figure.line)
+                    if figure.isOver { overs += 1 }
+                }
+            }
+            return isStrict && overs > 0 ? 1 : 0
+        } catch {
+            tell("transom-bench: \(error)", on: STDERR_FILENO)
+            return 70
+        }
+    }
+
+    /// A command of the program, then what memory it took at most.
+    private static func command(_ words: [String]) -> Int32 {
+        let status = Commands.run(["transom"] + words) { _ in 70 }
+        tell("VmHWM \(Memory.kilobytes("VmHWM", of: "self") ?? 0)")
+        return status
+    }
+
+    private static func tellPainted() { tell("painted") }
+
+    private static func tell(_ line: String, on file: Int32 = STDOUT_FILENO) {
+        let bytes = Array((line + "\n").utf8)
+        _ = write(file, bytes, bytes.count)
+    }
+}
