@@ -5,9 +5,18 @@ enum MpaasImage {
     private static let bundle = "APCommonUI.bundle/"
     private static let builtIn = "builtin:"
 
-    /// The reference of a picture of the common bundle (`APCommonUILoadImage`, `BackImage` of a theme.plist).
+    /// The reference of a picture of the common bundle (`APCommonUILoadImage`).
     static func reference(common name: String) -> String {
         shipped.contains(name) ? builtIn + name : bundle + withEnding(name)
+    }
+
+    /// The reference of a picture that a theme.plist names: a shipped one by its bare name, others by bundle and name.
+    static func reference(listed name: String) -> String { shipped.contains(name) ? builtIn + name : reference(path: name) }
+
+    /// The name of a picture in a theme.plist.
+    static func listedName(_ reference: String) -> String {
+        guard reference.hasPrefix(bundle), let name = commonName(reference) else { return ImageName.asset(reference) }
+        return bundle + name
     }
 
     /// The reference of a path of a theme (`PATH(APCommonUI.bundle/back_button_normal)`).

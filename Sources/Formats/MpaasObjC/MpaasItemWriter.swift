@@ -2,14 +2,23 @@ import Model
 
 /// Writes what a page puts into its bar, as statements of `viewDidLoad`.
 struct MpaasItemWriter {
-    let screen: Screen
-    var colors: PlainColors
+    private let screen: Screen
+    private(set) var colors: PlainColors
+    /// What stands in front of a property in the list of losses.
+    private let place: String
     /// The methods that the items call.
-    private(set) var actions: [(name: String, statement: String)] = []
+    private(set) var actions: [Action] = []
 
-    init(screen: Screen, colors: PlainColors) {
+    /// A method without arguments and its only statement.
+    struct Action: Equatable {
+        var name: String
+        var statement: String
+    }
+
+    init(screen: Screen, colors: PlainColors, place: String = "") {
         self.screen = screen
         self.colors = colors
+        self.place = place
     }
 
     mutating func statements() -> [String] {
@@ -38,14 +47,14 @@ struct MpaasItemWriter {
                 + [frame, "self.navigationItem.titleView = titleView;"].compactMap { $0 }
         default: break
         }
-        colors.lose("item.title.kind", screen: screen.id, closest: "a plain title")
+        colors.lose("\(place)item.title.kind", screen: screen.id, closest: "a plain title")
         return text.isEmpty ? [] : ["self.title = \(ObjCCode.string(text));"]
     }
 
     private mutating func back(_ back: BackButton?) -> [String] {
         guard let back else { return [] }
-        if back.intercept != nil { colors.lose("item.back.intercept", screen: screen.id) }
-        if back.image != nil { colors.lose("item.back.image", screen: screen.id, closest: "the picture of backImage") }
+        if back.intercept != nil { colors.lose("\(place)item.back.intercept", screen: screen.id) }
+        if back.image != nil { colors.lose("\(place)item.back.image", screen: screen.id, closest: "the picture of backImage") }
         guard let title = back.title else { return [] }
         let text = ObjCCode.string(title.value ?? "")
         return [
@@ -59,13 +68,13 @@ struct MpaasItemWriter {
         var names: [String] = []
         for (index, item) in items.enumerated() {
             guard let made = made(item) else {
-                colors.lose("item.\(side)[\(index)]", screen: screen.id)
+                colors.lose("\(place)item.\(side)[\(index)]", screen: screen.id)
                 continue
             }
             let name = "\(side)Item\(names.count + 1)"
             names.append(name)
             lines.append("AUBarButtonItem *\(name) = \(made);")
-            lines += settings(of: item, name, "item.\(side)[\(index)]")
+            lines += settings(of: item, name, "\(place)item.\(side)[\(index)]")
         }
         // UIKit's first item stands outermost: at the right, its list runs from the edge inwards.
         let ordered = side == "right" ? names.reversed() : names
@@ -93,12 +102,12 @@ struct MpaasItemWriter {
     }
 
     private mutating func selector(_ action: ItemAction) -> String {
-        let (name, statement) =
+        let made =
             action == .dismiss
-            ? ("onClickClose", "[self dismissViewControllerAnimated:YES completion:nil];")
-            : ("onClickBack", "[self.navigationController popViewControllerAnimated:YES];")
-        if !actions.contains(where: { $0.name == name }) { actions.append((name, statement)) }
-        return "@selector(\(name))"
+            ? Action(name: "onClickClose", statement: "[self dismissViewControllerAnimated:YES completion:nil];")
+            : Action(name: "onClickBack", statement: "[self.navigationController popViewControllerAnimated:YES];")
+        if !actions.contains(made) { actions.append(made) }
+        return "@selector(\(made.name))"
     }
 
     private mutating func settings(of item: BarItem, _ name: String, _ property: String) -> [String] {

@@ -15,11 +15,12 @@ struct MpaasObjCExporter {
         let name = Identifier.pascal(project.name) ?? "App"
         var sections = [themeCategory(name)]
         if let image = backImageCategory(name) { sections.append(image) }
-        for screen in project.screens where Self.hasClass(screen) {
-            let className = names.name(Identifier.page(screen), suffix: "ViewController")
-            var writer = MpaasPageWriter(screen: screen, className: className, colors: colors)
-            sections.append(writer.lines())
+        for screen in project.screens {
+            var writer = MpaasPageWriter(screen: screen, colors: colors)
+            let methods = writer.methods()
             colors = writer.colors
+            guard !methods.isEmpty else { continue }
+            sections.append(writer.lines(names.name(Identifier.page(screen), suffix: "ViewController"), methods))
         }
         let head = [
             "// The navigation bars of \(Identifier.comment(project.name)): its theme, and the pages that differ from it.",
@@ -27,14 +28,6 @@ struct MpaasObjCExporter {
         ]
         let text = ([head] + sections).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
         return ExportResult(files: [ExportedFile("AUThemeManager+\(name).m", text)], lost: colors.lost)
-    }
-
-    /// Whether a screen says more than its title.
-    private static func hasClass(_ screen: Screen) -> Bool {
-        let item = screen.item
-        let hasItems = item.back != nil || item.left != nil || item.right != nil
-        let hasTitle = item.title != nil && item.title != .value(Title(text: screen.label))
-        return !screen.style.isEmpty || hasItems || hasTitle
     }
 
     private mutating func themeCategory(_ name: String) -> [String] {
@@ -60,7 +53,7 @@ struct MpaasObjCExporter {
                 pairs.append((entry.name, MpaasValue.color(color).spelling))
             }
         }
-        if let weight = style.number(.titleWeight), weight < 600 {
+        if let weight = style.number(.titleWeight), weight != MpaasKey.titleWeight {
             colors.lose(StyleKey.titleWeight.name, closest: "bold, the weight of every title of mPaaS")
         }
         return pairs + kept

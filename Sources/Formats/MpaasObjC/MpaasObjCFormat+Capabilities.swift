@@ -1,7 +1,7 @@
 import Model
 
 extension MpaasObjCFormat {
-    /// What AUTheme's keys and DTNavigationBarAppearanceProtocol can say.
+    /// What AUTheme's keys, DTNavigationBarAppearanceProtocol and AUNavigationBar's methods can say.
     static let capabilities = Capabilities(
         [
             (
@@ -12,8 +12,14 @@ extension MpaasObjCFormat {
                 ], [.theme]
             ),
             ([.hidden, .customBar, .background, .statusBar, .titleColor, .backTitleColor, .backImage], [.screen]),
+            (
+                [
+                    .base, .background, .translucent, .barAlpha, .hairline, .titleColor, .hidden, .statusBar, .backTitleColor,
+                    .backImageColor, .backImage,
+                ], [.live]
+            ),
         ],
-        items: [.screen: ["title", "back", "left", "right"]],
+        items: [.screen: ["title", "back", "left", "right"], .live: ["title", "back", "left", "right"]],
         substitutes: [
             .tint: "button.color and imageTint, which mPaaS has in its place", .backTitleColor: "button.color",
             .backgroundImage: "the colour of background", .hairlineHidden: "hairline in the colour of background",

@@ -55,6 +55,9 @@ struct MpaasObjCImporter {
     private mutating func readPage(_ method: ObjCMethod) {
         let at = pages.firstIndex { $0.className == method.className } ?? pages.count
         if at == pages.count { pages.append(MpaasPage(className: method.className, mark: method.mark)) }
+        if !pages[at].names.insert(method.name).inserted {
+            notes.append(Note(line: source.line(method.offset), "\(method.name) stands twice; the last one counts."))
+        }
         if method.returned.count > 1 {
             notes.append(Note(line: source.line(method.offset), "\(method.name) returns in several places; the last one counts."))
         }

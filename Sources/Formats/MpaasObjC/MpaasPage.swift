@@ -4,6 +4,8 @@ import Model
 struct MpaasPage {
     let className: String?
     private(set) var screen: Screen
+    /// The methods that have been found.
+    var names: Set<String> = []
 
     /// The protocol's methods; the misspelled one is spelled so in mPaaS.
     static let methods = [

@@ -3,17 +3,25 @@ import Model
 /// Writes one page: a view controller with its methods of DTNavigationBarAppearanceProtocol.
 struct MpaasPageWriter {
     let screen: Screen
-    let className: String
     var colors: PlainColors
 
-    mutating func lines() -> [String] {
+    /// The methods of the page; none if it says no more than a title that is its name.
+    mutating func methods() -> [[String]] {
         var items = MpaasItemWriter(screen: screen, colors: colors)
         let load = items.statements()
         colors = items.colors
-        var methods: [[String]] = []
-        if !load.isEmpty { methods.append(ObjCCode.method("- (void)viewDidLoad", ["[super viewDidLoad];"] + load)) }
-        methods += protocolMethods()
-        methods += items.actions.map { ObjCCode.method("- (void)\($0.name)", [$0.statement]) }
+        var live = MpaasLiveWriter(screen: screen, colors: colors, actions: items.actions)
+        let moments = live.methods(load: load)
+        colors = live.colors
+        let look = protocolMethods()
+        let actions = live.actions.map { ObjCCode.method("- (void)\($0.name)", [$0.statement]) }
+        let hasPlainTitle = screen.item.title == .value(Title(text: screen.label))
+        if look.isEmpty, actions.isEmpty, moments.count == 1, load.count == 1, hasPlainTitle, screen.live.isEmpty { return [] }
+        return moments + look + actions
+    }
+
+    /// The view controller of a name with its methods.
+    func lines(_ className: String, _ methods: [[String]]) -> [String] {
         var lines = ["#pragma mark - \(Identifier.comment(screen))", ""]
         lines += ["@interface \(className) : DTViewController <DTNavigationBarAppearanceProtocol>", "@end", ""]
         lines += ["@implementation \(className)", ""]

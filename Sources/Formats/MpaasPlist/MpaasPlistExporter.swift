@@ -43,7 +43,7 @@ struct MpaasPlistExporter {
             if weight != (isBold ? 700 : 400) { colors.lose(entry.key.name, closest: isBold ? "bold" : "regular") }
             return PlistNode(.flag(isBold))
         case (.flag, .flag(let flag)), (.line, .flag(let flag)): return PlistNode(.flag(flag))
-        case (.image, .image(let image)): return PlistNode(.string(MpaasImage.commonName(image) ?? ImageName.asset(image)))
+        case (.image, .image(let image)): return PlistNode(.string(MpaasImage.listedName(image)))
         case (.word(let words), .word(let word)):
             if let code = words.first(where: { $0.word == word })?.code { return PlistNode(.integer(String(code))) }
         default: break

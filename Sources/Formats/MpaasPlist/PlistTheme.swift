@@ -45,7 +45,7 @@ struct PlistTheme {
             return isMasked && self.node(at: PlistEntry.linePath) != nil ? nil : .flag(isMasked)
         case .image:
             guard let text = node.text else { throw problem(node, name, "the name of a picture") }
-            return .image(MpaasImage.reference(common: text))
+            return .image(MpaasImage.reference(listed: text))
         case .word(let words):
             let codes = words.map(\.code)
             guard let code = node.text.flatMap({ Int($0) }), let at = codes.lastIndex(of: code) else {

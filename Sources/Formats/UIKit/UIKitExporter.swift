@@ -26,23 +26,15 @@ struct UIKitExporter {
         if usesStatusBar { sections.append(navigationController) }
         var names = UniqueNames(reserved: [theme.lowercased()])
         for screen in project.screens {
-            let look = stacks.look(of: screen.id)
-            guard Self.hasPage(screen) || look.standard[.statusBar] != nil else { continue }
-            let name = names.name(Identifier.page(screen), suffix: "ViewController")
-            var writer = UIKitPageWriter(screen: screen, className: name, look: look)
-            sections.append(writer.lines())
+            var writer = UIKitPageWriter(screen: screen, look: stacks.look(of: screen.id))
+            let members = writer.members()
             lost += writer.lost
+            guard !members.isEmpty else { continue }
+            sections.append(writer.lines(names.name(Identifier.page(screen), suffix: "ViewController"), members))
         }
         lost += fractionalWeights()
         let text = sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
         return ExportResult(files: [ExportedFile("\(theme).swift", text)], lost: lost)
-    }
-
-    /// Whether a screen says more than its title.
-    private static func hasPage(_ screen: Screen) -> Bool {
-        var item = screen.item
-        if item.title == .value(Title(text: screen.label)) { item.title = nil }
-        return !screen.style.isEmpty || !item.isEmpty
     }
 
     /// The palette, the two appearances and the function that puts them to use.

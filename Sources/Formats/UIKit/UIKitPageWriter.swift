@@ -3,29 +3,33 @@ import Model
 /// Writes one page: a view controller with its appearances, its items and its status bar.
 struct UIKitPageWriter {
     private let screen: Screen
-    private let className: String
     private let look: UIKitLook
     private(set) var lost: [Loss] = []
     private static let bar = "navigationController?.navigationBar"
 
-    init(screen: Screen, className: String, look: UIKitLook) {
+    init(screen: Screen, look: UIKitLook) {
         self.screen = screen
-        self.className = className
         self.look = look
     }
 
-    mutating func lines() -> [String] {
+    /// The members of the page; none if it says no more than a title that is its name.
+    mutating func members() -> [[String]] {
         var items = UIKitItemWriter(screen: screen, code: look.code)
         var load = items.statements()
         lost += items.lost
+        let hasPlainTitle = load.count == 1 && screen.item.title == .value(Title(text: screen.label))
         load += appearances()
         if let flag = screen.style.flag(.includesOpaqueBars) { load.append("extendedLayoutIncludesOpaqueBars = \(flag)") }
-        var members: [[String]] = []
-        if !load.isEmpty { members.append(Self.method("viewDidLoad()", ["super.viewDidLoad()"] + load)) }
-        members += appearing() + statusBar()
-        let body = members.isEmpty ? [] : members.dropLast().flatMap { $0 + [""] } + (members.last ?? [])
+        let rest = appearing() + statusBar()
+        if load.isEmpty || load.count == 1 && hasPlainTitle && rest.isEmpty { return rest }
+        return [Self.method("viewDidLoad()", ["super.viewDidLoad()"] + load)] + rest
+    }
+
+    /// The view controller of a name with its members.
+    func lines(_ className: String, _ members: [[String]]) -> [String] {
+        let body = members.joined(separator: [""])
         return ["// MARK: - \(Identifier.comment(screen))", "", "class \(className): UIViewController {"]
-            + SwiftCode.indented(body) + ["}"]
+            + SwiftCode.indented(Array(body)) + ["}"]
     }
 
     private static func method(_ head: String, _ body: [String]) -> [String] {

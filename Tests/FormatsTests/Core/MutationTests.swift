@@ -8,7 +8,7 @@ import Testing
     private static let spoilers = [
         "\"", "{", "}", "(", ")", "[", "]", "\\", "\0", "/*", "*/", "<", ">", "&", ";", "@\"", "1e999", "-", "\u{1F600}",
     ]
-    private static let rounds = 150
+    private static let rounds = 100
 
     @Test(
         "An import ends with a project or with a problem of the file",

@@ -51,6 +51,52 @@
     rightItem2.enabled = NO;
     rightItem2.tintColor = [UIColor colorWithRGB:0xFF0000 alpha:1];
     self.navigationItem.rightBarButtonItems = @[rightItem2, rightItem1];
+    [self change1];
+}
+
+- (void)viewWillAppear:(BOOL)animated
+{
+    [super viewWillAppear:animated];
+    [self change2];
+}
+
+- (void)viewDidAppear:(BOOL)animated
+{
+    [super viewDidAppear:animated];
+    [self change3];
+}
+
+- (void)change1
+{
+    [self.navigationController.navigationBar setNavigationBarStyleWithColor:[UIColor colorWithRGB:0xFFFFFF alpha:1] translucent:NO];
+    [self.navigationController.navigationBar setNavigationBarBottomLineColor:[UIColor colorWithRGB:0xFFFFFF alpha:1]];
+}
+
+- (void)change2
+{
+    [self.navigationController.navigationBar setNavigationBarDefaultStyle];
+    [self.navigationController.navigationBar resetNavigationBarColor];
+    [self.navigationController.navigationBar setNavigationBarTranslucentStyle];
+    [self.navigationController.navigationBar setHidden:NO];
+    [[UIApplication sharedApplication] setStatusBarStyle:UIStatusBarStyleDarkContent];
+}
+
+- (void)change3
+{
+    [self.navigationController.navigationBar setNavigationBarTitleTextAttributesWithTextColor:[UIColor colorWithRGB:0x000000 alpha:1]];
+    NSArray *leftItems = self.navigationItem.leftBarButtonItems;
+    if (leftItems.count == 1 && [leftItems[0] isKindOfClass:[AUBarButtonItem class]]) {
+        AUBarButtonItem *backItem = leftItems[0];
+        backItem.titleColor = [UIColor colorWithRGB:0x000000 alpha:1];
+        backItem.backButtonColor = [UIColor colorWithRGB:0x0000FF alpha:1];
+        backItem.backButtonImage = APCommonUILoadImage(@"back_button_normal");
+    }
+}
+
+- (void)onTap4
+{
+    AUBarButtonItem *rightItem1 = [AUBarButtonItem barButtonItemWithTitle:@"Done" target:self action:@selector(onClickClose)];
+    self.navigationItem.rightBarButtonItems = @[rightItem1];
 }
 
 - (BOOL)autohideNavigationBar
@@ -91,6 +137,11 @@
 - (void)onClickBack
 {
     [self.navigationController popViewControllerAnimated:YES];
+}
+
+- (void)onClickClose
+{
+    [self dismissViewControllerAnimated:YES completion:nil];
 }
 
 @end

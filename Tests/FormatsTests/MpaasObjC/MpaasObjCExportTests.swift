@@ -16,7 +16,13 @@ import Testing
                     "left": [ { "mpaas": "Delete", "action": "pop" } ],
                     "right": [ { "mpaas": "Help", "badge": "3" }, { "text": "Done", "enabled": false, "tint": "#FF0000" } ] },
           "style": { "hidden": true, "background": "#FF000000", "statusBar": "light", "title": { "color": "#00FF00" },
-                     "backTitleColor": "#00FF00", "backImage": "icons/bak.png", "customBar": { "draws": ["back"] } } },
+                     "backTitleColor": "#00FF00", "backImage": "icons/bak.png", "customBar": { "draws": ["back"] } },
+          "live": [ { "when": "load", "background": "#FFFFFF", "translucent": false, "hairline": "#FFFFFF" },
+                    { "when": "appear", "base": "default", "call": "resetColor", "barAlpha": 0, "hidden": false, "statusBar": "dark" },
+                    { "title": { "color": "#000000" }, "backTitleColor": "#000000", "backImageColor": "#0000FF",
+                      "backImage": "builtin:back_button_normal", "tint": "#FF0000" },
+                    { "when": "tap", "item": { "right": [ { "text": "Done", "action": "dismiss" }, { "generic": "settings" } ] } },
+                    { "when": "disappear", "barAlpha": 0.5, "translucent": true } ] },
         { "id": "plain", "name": "Plain", "item": { "title": { "text": "Plain" }, "largeTitle": "never" } },
         { "id": "large", "item": { "largeTitle": "always" } }
         """##
@@ -28,7 +34,8 @@ import Testing
         try Compiler("clang")?.complaints(
             about: text, fileName: "Export.m",
             [
-                "-fsyntax-only", "-target", "arm64-apple-ios13.0", "-fobjc-arc", "-Wall", "-Wextra", "-Werror",
+                "-fsyntax-only", "-target", "arm64-apple-ios13.0", "-fobjc-arc", "-Wall", "-Wundeclared-selector", "-Wextra",
+                "-Werror",
                 "-Wno-objc-property-no-attribute", "-I", Fixture.path("ObjC"),
             ])
     }
@@ -40,7 +47,8 @@ import Testing
         #expect(result.files[0].text == (try Fixture.recorded("Exported.m", result.files[0].text)))
         #expect(
             result.lost.map { "\($0.screen ?? "-") \($0.property)" } == [
-                "- tint", "- background", "detail item.prompt", "large item.largeTitle",
+                "- tint", "- background", "detail item.prompt", "detail live[2].tint", "detail live[3].item.right[1]",
+                "detail live[4].translucent", "detail live[4].barAlpha", "large item.largeTitle",
             ])
         #expect(result.lost[1].closest == "the light colour #108EE9; the dark one, #0A2E4F, is left out")
     }

@@ -16,6 +16,7 @@ static inline CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat hei
 }
 
 @protocol NSObject
+- (BOOL)isKindOfClass:(Class)aClass;
 @end
 
 @protocol NSCopying
@@ -24,6 +25,7 @@ static inline CGRect CGRectMake(CGFloat x, CGFloat y, CGFloat width, CGFloat hei
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 + (instancetype)alloc;
++ (Class)class;
 - (instancetype)init;
 @end
 
@@ -31,6 +33,8 @@ __attribute__((objc_root_class))
 @end
 
 @interface NSArray<ObjectType> : NSObject
+@property (readonly) NSUInteger count;
+- (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
 + (instancetype)arrayWithObjects:(const ObjectType[])objects count:(NSUInteger)count;
 @end
 
