@@ -56,7 +56,8 @@ let package = Package(
         tests("RenderTests", ["Model", "Dialects", "Scene", "Render", "CCairo"]),
         tests("CommandsTests", ["Model", "Commands"]),
         tests("GtkTests", ["Gtk", "CGtk"], settings: interface),
-        tests("AppTests", ["Model", "Dialects", "Scene", "App", "Gtk", "CGtk"], settings: interface),
+        tests(
+            "AppTests", ["Model", "Dialects", "Scene", "Formats", "Render", "App", "Gtk", "CGtk"], settings: interface),
         .testTarget(name: "UITests", dependencies: ["transom"], exclude: ["Scripts"], swiftSettings: strict),
         tests("ArchitectureTests", []),
     ])

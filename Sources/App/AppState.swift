@@ -53,8 +53,18 @@ struct ViewState: Equatable {
     var loops = false
     /// The search in the catalogue.
     var search = ""
-    /// A message that passes by, such as what was deleted, with undo.
-    var notice: String?
+    /// A message that passes by.
+    var notice: String? {
+        didSet { noticeOffersUndo = false }
+    }
+    /// Whether the message tells of an edit that can be taken back.
+    private(set) var noticeOffersUndo = false
+
+    /// Tells of an edit, with undo.
+    mutating func tellUndoable(_ text: String) {
+        notice = text
+        noticeOffersUndo = true
+    }
 }
 
 /// An element by its place, so that it stays picked while it changes.

@@ -62,7 +62,10 @@ final class Playback {
         guard index != store.state.navigation.selectedTab,
             let plan = try? navigator.selectTab(index, in: store.state.navigation)
         else { return }
-        store.update { $0.navigation = plan.after }
+        store.update { state in
+            state.navigation = plan.after
+            if state.view.pickedScreen == plan.from { state.view.pickedScreen = nil }
+        }
     }
 
     /// Back by the button: pops, or dismisses a modal's root; asks first where the screen intercepts back.
@@ -132,7 +135,11 @@ final class Playback {
         guard let run else { return }
         self.run = nil
         store.update { state in
-            if !run.isReplay { state.navigation = completing ? run.plan.after : run.plan.cancelled }
+            if !run.isReplay {
+                state.navigation = completing ? run.plan.after : run.plan.cancelled
+                // The inspector goes on with the phone from a screen that it showed there.
+                if completing, state.view.pickedScreen == run.plan.from { state.view.pickedScreen = nil }
+            }
             state.transition = nil
             state.progress = 0
         }

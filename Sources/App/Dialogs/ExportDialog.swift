@@ -63,7 +63,7 @@ final class ExportDialog: StateView {
         if old.project != new.project { export() }
     }
 
-    private func pick(_ index: Int) {
+    func pick(_ index: Int) {
         format = formats[index]
         chosenFile = 0
         Self.last = format.identifier
@@ -104,6 +104,16 @@ final class ExportDialog: StateView {
         guard let files = result?.files, files.indices.contains(index) else { return }
         chosenFile = index
         setText(files[index].text)
+    }
+
+    /// The text that is shown.
+    var preview: String {
+        let buffer = gtk_text_view_get_buffer(as_text_view(text))
+        var start = GtkTextIter(), end = GtkTextIter()
+        gtk_text_buffer_get_bounds(buffer, &start, &end)
+        guard let copy = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+        defer { g_free(copy) }
+        return String(cString: copy)
     }
 
     private func setText(_ new: String) {

@@ -36,7 +36,7 @@ final class Catalogue: StateView {
                 head.margins(horizontal: 8, vertical: 2), search.margins(horizontal: 8, vertical: 4),
                 makeScrolled(list).expand(vertical: true),
             ])
-        select = { [self] index in if let index { store.look { $0.pickedScreen = screens[index] } } }
+        select = { [self] index in if let index { pick(screens[index]) } }
         activate = { [self] index in playback.push(screens[index]) }
         connectInput()
         connect(search, "activate") { [self] in pickFirst() }
@@ -47,6 +47,11 @@ final class Catalogue: StateView {
 
     func focusSearch() {
         gtk_widget_grab_focus(search)
+    }
+
+    /// The screen in front needs no pick: the inspector shows it, and goes on with the phone.
+    private func pick(_ screen: ScreenID) {
+        if screen != store.state.inspectedScreen { store.look { $0.pickedScreen = screen } }
     }
 
     /// Return in the search goes on to the first screen found.

@@ -40,7 +40,7 @@ final class StackActions {
         }
         stack.remove(at: depth)
         arrange(stack, at: place, tr("Remove from Stack"))
-        store.look { $0.notice = tr("Removed from the stack:") + " " + row.title }
+        store.look { $0.tellUndoable(tr("Removed from the stack:") + " " + row.title) }
     }
 
     /// Moves a screen within its stack to a depth, 0 for the root.

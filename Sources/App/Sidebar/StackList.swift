@@ -90,7 +90,8 @@ final class StackList: StateView {
     }
 
     private func pick(_ index: Int?) {
-        guard let index, rows.indices.contains(index), let screen = rows[index].screen else { return }
+        guard let index, rows.indices.contains(index), let screen = rows[index].screen, screen != store.state.inspectedScreen
+        else { return }
         store.look { $0.pickedScreen = screen }
     }
 

@@ -1,16 +1,16 @@
 import CGtk
 import Gtk
 
-/// The one message that passes by over the canvas, with undo; a newer one replaces it.
+/// The one message that passes by over the canvas, with undo for an edit; a newer message or edit replaces it.
 final class NoticeBar: StateView {
     let widget: Widget
     private let store: Store
     private let label = makeLabel("")
+    private let undo = makeButton(tr("Undo")).action("win.undo")
     private var hiding: Timeout?
 
     init(_ store: Store) {
         self.store = store
-        let undo = makeButton(tr("Undo")).action("win.undo")
         let close = makeButton(icon: "window-close-symbolic", name: tr("Close")) { store.look { $0.notice = nil } }.classes(
             "flat")
         let row = makeRow(spacing: 12, [label, undo, close]).classes("app-notification")
@@ -18,11 +18,21 @@ final class NoticeBar: StateView {
     }
 
     func update(from old: AppState, to new: AppState) {
-        guard old.view.notice != new.view.notice else { return }
+        guard old.view.notice != new.view.notice else {
+            if new.view.noticeOffersUndo, old.project != new.project { hide() }
+            return
+        }
         hiding?.stop()
         gtk_revealer_set_reveal_child(as_revealer(widget), (new.view.notice != nil).gboolean)
         guard let text = new.view.notice else { return }
         gtk_label_set_text(as_label(label), text)
-        hiding = after(milliseconds: 6000) { [unowned store] in store.look { $0.notice = nil } }
+        undo.visible(new.view.noticeOffersUndo)
+        hiding = after(milliseconds: 6000) { [weak store] in store?.look { $0.notice = nil } }
+    }
+
+    /// Views must not change the state while they are told of it, so this comes a moment later.
+    private func hide() {
+        hiding?.stop()
+        hiding = after(milliseconds: 0) { [weak store] in store?.look { $0.notice = nil } }
     }
 }

@@ -42,7 +42,7 @@ final class ScreenActions {
         store.perform(.removeScreen(screen.id), tr("Delete Screen"))
         store.look {
             $0.pickedScreen = nil
-            $0.notice = tr("Screen deleted:") + " " + screen.label
+            $0.tellUndoable(tr("Screen deleted:") + " " + screen.label)
         }
     }
 

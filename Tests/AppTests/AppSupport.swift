@@ -1,0 +1,60 @@
+internal import CGtk
+internal import Gtk
+internal import Model
+internal import Render
+
+@testable internal import App
+
+/// Opens the display once, away from the session's buses; GTK ignores further calls.
+func startGtk() {
+    g_setenv("NO_AT_BRIDGE", "1", 1)
+    g_setenv("GSETTINGS_BACKEND", "memory", 1)
+    gtk_init(nil, nil)
+}
+
+/// Runs the main loop until the condition holds, for five seconds at most unless told otherwise, and answers whether it holds.
+func waitUntil(milliseconds: gint64 = 5_000, _ condition: () -> Bool) -> Bool {
+    let end = g_get_monotonic_time() + 1_000 * milliseconds
+    while !condition(), g_get_monotonic_time() < end {
+        if !g_main_context_iteration(nil, 0).isTrue { g_usleep(1_000) }
+    }
+    return condition()
+}
+
+/// A window on the screen with one child.
+func showInWindow(_ child: Widget) -> Widget {
+    let window: Widget = gtk_window_new(GTK_WINDOW_TOPLEVEL)
+    gtk_window_set_default_size(as_window(window), 240, 700)
+    gtk_container_add(as_container(window), child)
+    gtk_widget_show_all(window)
+    _ = waitUntil { gtk_widget_get_mapped(window).isTrue }
+    return window
+}
+
+/// Presses a key on a widget.
+func press(_ key: Int32, _ state: GdkModifierType = GdkModifierType(rawValue: 0), on widget: Widget) {
+    guard let event = gdk_event_new(GDK_KEY_PRESS) else { return }
+    event.pointee.key.window = gtk_widget_get_window(widget).map { OpaquePointer(g_object_ref(UnsafeMutableRawPointer($0))) }
+    event.pointee.key.keyval = guint(bitPattern: key)
+    event.pointee.key.state = state.rawValue
+    gdk_event_set_device(event, gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())))
+    gtk_widget_event(widget, event)
+    gdk_event_free(event)
+}
+
+/// A project of two tabs: a, b, c in the first, d in the second; m is a modal, x stands nowhere.
+func makeProject() -> Project {
+    var project = Project()
+    project.screens = ["a", "b", "c", "d", "m", "x"].map { Screen(id: $0, name: $0.uppercased(), content: .list) }
+    project.tabs = [Tab(title: "One", stack: ["a", "b", "c"]), Tab(title: "Two", stack: ["d"])]
+    project.modals = [Modal(stack: ["m"], presentation: .sheet)]
+    return project
+}
+
+/// A store and a playback on a project, with its first tab's stack on the phone.
+func makeStore(_ project: Project = makeProject()) -> (store: Store, playback: Playback) {
+    let store = Store(project, path: nil, fonts: FontStack())
+    let playback = Playback(store)
+    playback.restart()
+    return (store, playback)
+}

@@ -1,0 +1,81 @@
+import CGtk
+import Formats
+import Glibc
+import Gtk
+import Model
+import Render
+import Scene
+import Testing
+
+@testable import App
+
+/// Export, import and the picture of the phone.
+@Suite(.serialized) struct DialogExportTests {
+    init() { startGtk() }
+
+    private let formats = Formats.all.filter(\.canExport)
+
+    @Test func thePreviewIsTheExportersText() throws {
+        let (store, _) = makeStore()
+        let dialog = ExportDialog(store, over: nil)
+        DialogWindow.show(dialog.widget)
+        for (index, format) in formats.enumerated() {
+            let expected = try Formats.export(store.project, to: format)
+            dialog.pick(index)
+            #expect(waitUntil { dialog.result == expected })
+            #expect(dialog.preview == expected.files[0].text)
+        }
+        gtk_widget_destroy(dialog.widget)
+    }
+
+    @Test func thePreviewFollowsEdits() throws {
+        let (store, _) = makeStore()
+        let dialog = ExportDialog(store, over: nil)
+        dialog.pick(0)
+        store.perform(.setName("Renamed"), "")
+        #expect(waitUntil { dialog.preview.contains("Renamed") })
+        let shown = dialog.result
+        gtk_widget_destroy(dialog.widget)
+        store.perform(.setName("Again"), "")
+        #expect(!waitUntil(milliseconds: 100) { dialog.result != shown })
+    }
+
+    @Test(arguments: [(0, "Nothing"), (1, "1 property"), (7, "7 properties")])
+    func lossesAreCounted(count: Int, start: String) {
+        #expect(LossList.summary(count).hasPrefix(start))
+    }
+
+    @Test func anExportedFileIsImportedAgain() throws {
+        let (store, _) = makeStore()
+        let folder = try #require(g_dir_make_tmp("transom-XXXXXX", nil)).move()
+        let path = "\(folder)/theme.transom"
+        try AtomicFile.write(Array(Formats.export(store.project, to: formats[0]).files[0].text.utf8), to: path)
+        #expect(try ThemeImport.read(path).get().project == store.project)
+        #expect(throws: Problem.self) { try ThemeImport.read("\(folder)/missing.m").get() }
+        unlink(path)
+        rmdir(folder)
+    }
+
+    @Test func thePictureHasTheDevicesPixels() throws {
+        let (store, _) = makeStore()
+        let folder = try #require(g_dir_make_tmp("transom-XXXXXX", nil)).move()
+        let path = "\(folder)/phone.png"
+        #expect(PictureExport.write(store.frame(), store.renderer, to: path) == nil)
+        let bytes = try AtomicFile.read(path)
+        func number(_ at: Int) -> Int { bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) } }
+        let device = store.project.device
+        #expect(number(16) == Int(device.width * device.scale))
+        #expect(number(20) == Int(device.height * device.scale))
+        #expect(PictureExport.write(store.frame(), store.renderer, to: folder)?.kind == .unwritable)
+        unlink(path)
+        rmdir(folder)
+    }
+}
+
+extension UnsafeMutablePointer<CChar> {
+    /// Copies a string that GLib gave away, and frees it.
+    fileprivate func move() -> String {
+        defer { g_free(self) }
+        return String(cString: self)
+    }
+}
