@@ -40,6 +40,7 @@ enum ActionTable {
 
         ActionSpec("win.undo", "Undo", ["<Primary>z"], .edit),
         ActionSpec("win.redo", "Redo", ["<Primary><Shift>z", "<Primary>y"], .edit),
+        ActionSpec("win.palette", "Palette", ["<Primary><Shift>p"], .edit),
         ActionSpec("win.copy-style", "Copy Style", ["<Primary><Shift>c"], .edit),
         ActionSpec("win.paste-style", "Paste Style", ["<Primary><Shift>v"], .edit),
 

@@ -21,7 +21,7 @@ extension Window {
         add("save") { [self] in files.save() }
         add("save-as") { [self] in files.saveAs() }
         add("import") { [self] in ThemeImport.choose(over: window) }
-        add("export") { [self] in DialogWindow.show(ExportDialog(store, over: window).widget) }
+        add("export") { [self] in showDialog("export") { ExportDialog(store, over: window).widget } }
         add("export-picture") { [self] in PictureExport.run(store, over: window) }
         add("menu") { [self] in header.openMenu() }
         add("close") { [self] in gtk_window_close(window) }
@@ -30,6 +30,7 @@ extension Window {
     private func addEditActions() {
         add("undo") { [self] in store.undo() }
         add("redo") { [self] in store.redo() }
+        add("palette") { [self] in showDialog("palette") { PaletteDialog(store, over: window).widget } }
         add("copy-style") { [self] in StyleClipboard.copy(from: store) }
         add("paste-style") { [self] in StyleClipboard.paste(into: store) }
     }

@@ -17,6 +17,7 @@ final class Window: StateView {
     let playback: Playback
     private var actions: [String: Action] = [:]
     let files: DocumentFiles
+    private var dialogs: [String: Widget] = [:]
 
     var window: UnsafeMutablePointer<GtkWindow> { as_window(widget) }
 
@@ -119,6 +120,14 @@ final class Window: StateView {
 
     func add(_ name: String, _ call: @escaping () -> Void) {
         actions[name] = addAction(name, to: widget, call)
+    }
+
+    /// Opens a dialog of which the window has one; it comes to the front if it is open.
+    func showDialog(_ name: String, make: () -> Widget) {
+        let dialog = dialogs[name] ?? make()
+        if dialogs[name] == nil { connect(dialog, "destroy") { [self] in dialogs[name] = nil } }
+        dialogs[name] = dialog
+        DialogWindow.show(dialog)
     }
 
     func addSwitch(_ name: String, isOn: Bool = false, _ call: @escaping (Bool) -> Void) {
