@@ -53,11 +53,11 @@ let package = Package(
         tests("SceneTests", ["Model", "Dialects", "Scene"]),
         tests("ChecksTests", ["Model", "Dialects", "Scene", "Checks", "Render"]),
         tests("FormatsTests", ["Model", "Dialects", "Formats"], exclude: ["Fixtures"]),
-        tests("RenderTests", ["Model", "Dialects", "Scene", "Render", "CCairo"]),
+        tests("RenderTests", ["Model", "Dialects", "Scene", "Render", "CCairo"], exclude: ["Goldens"]),
         tests("CommandsTests", ["Model", "Commands"]),
         tests("GtkTests", ["Gtk", "CGtk"], settings: interface),
         tests(
             "AppTests", ["Model", "Dialects", "Scene", "Formats", "Render", "App", "Gtk", "CGtk"], settings: interface),
-        .testTarget(name: "UITests", dependencies: ["transom"], exclude: ["Scripts"], swiftSettings: strict),
+        tests("UITests", ["transom"], exclude: ["Scripts"]),
         tests("ArchitectureTests", []),
     ])
