@@ -76,6 +76,11 @@ TRANSOM_CAST(window, GtkWindow, GTK_WINDOW)
 
 #undef TRANSOM_CAST
 
+// The name of an object's class.
+static inline const char *_Nonnull type_name(void *_Nonnull object) { return G_OBJECT_TYPE_NAME(object); }
+
+static inline gboolean is_container(void *_Nonnull object) { return GTK_IS_CONTAINER(object); }
+
 // Properties that have no setter or getter of their own.
 static inline void set_boolean(void *_Nonnull object, const char *_Nonnull property, gboolean value) {
     g_object_set(object, property, value, NULL);

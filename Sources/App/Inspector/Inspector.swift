@@ -10,35 +10,45 @@ final class Inspector: StateView {
     private let title = makeLabel("").classes("heading")
     private let stack: Widget
     private let level: LevelBar
-    private let style: StylePage
-    private let items: ItemsPage
-    private let screen: ScreenPage
-    private let trace: TracePage
-    /// Pages whose rows are behind the state; they catch up when they are opened.
-    private var stale: Set<String> = []
+    private let pages: [InspectorPage]
+    /// Brings a part of a page that is open into view.
+    private let reveal: (ElementName) -> Void
 
     init(_ store: Store) {
         self.store = store
         let tools = InspectorTools(store)
         level = LevelBar(tools)
-        style = StylePage(tools)
-        items = ItemsPage(tools)
-        screen = ScreenPage(tools)
-        trace = TracePage(tools)
-        stack = makeStack([
-            StackPage("style", title: tr("Style"), makeScrolled(style.widget)),
-            StackPage("items", title: tr("Items"), makeScrolled(items.widget)),
-            StackPage("screen", title: tr("Screen"), makeScrolled(screen.widget)),
-            StackPage("trace", title: tr("Trace"), makeScrolled(trace.widget)),
-        ])
-        stack.expand(vertical: true)
+        var style: StylePage?, items: ItemsPage?
+        pages = [
+            InspectorPage("style", tr("Style")) {
+                let page = StylePage(tools)
+                style = page
+                return InspectorPage.Content(widget: page.widget, refresh: page.refresh)
+            },
+            InspectorPage("items", tr("Items")) {
+                let page = ItemsPage(tools)
+                items = page
+                return InspectorPage.Content(widget: page.widget, refresh: page.refresh)
+            },
+            InspectorPage("screen", tr("Screen")) {
+                let page = ScreenPage(tools)
+                return InspectorPage.Content(widget: page.widget, refresh: page.refresh)
+            },
+            InspectorPage("trace", tr("Trace")) {
+                let page = TracePage(tools)
+                return InspectorPage.Content(widget: page.widget, refresh: page.refresh)
+            },
+        ]
+        reveal = { element in
+            if element.role == .tab { style?.reveal(.tabBar) } else { items?.reveal(element) }
+        }
+        stack = makeStack(pages.map { StackPage($0.name, title: $0.title, $0.widget) }).expand(vertical: true)
         let switcher = makeStackSwitcher(stack).align(horizontal: GTK_ALIGN_CENTER)
         title.margins(horizontal: 12, vertical: 0).size(height: 20)
         widget = makeColumn(
             spacing: 6, [switcher.margins(horizontal: 6, vertical: 6), title, level.widget, makeSeparator(), stack]
         )
         .size(width: 300).classes("inspector")
-        // What is hidden later has to be shown once, or it would appear without its parts.
         gtk_widget_show_all(widget)
         connect(stack, "notify::visible-child") { [unowned self] in
             let page = visiblePage
@@ -53,12 +63,12 @@ final class Inspector: StateView {
     func update(from old: AppState, to new: AppState) {
         if old.view.pickedElement != new.view.pickedElement, let picked = new.view.pickedElement { open(picked) }
         if visiblePage != new.view.inspectorPage { gtk_stack_set_visible_child_name(as_stack(stack), new.view.inspectorPage) }
-        if Self.shows(old) != Self.shows(new) || old == new { stale = ["style", "items", "screen", "trace"] }
+        if Slice(old) != Slice(new) || old == new { pages.forEach { $0.becomeStale() } }
         guard new.view.showsInspector else { return }
         gtk_label_set_text(as_label(title), new.project[screen: new.inspectedScreen]?.label ?? "")
         level.widget.visible(new.view.inspectorPage == "style" || new.view.inspectorPage == "items")
         level.refresh()
-        catchUp(new.view.inspectorPage)
+        pages.first { $0.name == new.view.inspectorPage }?.catchUp()
     }
 
     /// What of the state the pages show.
@@ -70,22 +80,15 @@ final class Inspector: StateView {
         var editsScrollEdge: Bool
         var liveEntry: Int?
         var scrollStop: Int?
-    }
 
-    private static func shows(_ state: AppState) -> Slice {
-        Slice(
-            project: state.project, navigation: state.navigation, screen: state.inspectedScreen, level: state.view.level,
-            editsScrollEdge: state.view.editsScrollEdge, liveEntry: state.view.liveEntry, scrollStop: state.view.scrollStop)
-    }
-
-    private func catchUp(_ page: String) {
-        guard stale.remove(page) != nil else { return }
-        switch page {
-        case "style": style.refresh()
-        case "items": items.refresh()
-        case "screen": screen.refresh()
-        case "trace": trace.refresh()
-        default: break
+        init(_ state: AppState) {
+            project = state.project
+            navigation = state.navigation
+            screen = state.inspectedScreen
+            level = state.view.level
+            editsScrollEdge = state.view.editsScrollEdge
+            liveEntry = state.view.liveEntry
+            scrollStop = state.view.scrollStop
         }
     }
 
@@ -97,7 +100,7 @@ final class Inspector: StateView {
                 view.level = element.role == .tab ? .theme : .screen
                 if element.role != .tab { view.pickedScreen = element.owner }
             }
-            if element.role == .tab { style.reveal(.tabBar) } else { items.reveal(element) }
+            reveal(element)
         }
     }
 }

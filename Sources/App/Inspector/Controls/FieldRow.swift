@@ -11,14 +11,17 @@ final class FieldRow {
     /// Controls are as wide as this, so that they stand in one column; logical pixels.
     static let controlWidth = 136
 
-    /// `focus` is the part of the control that takes the keyboard; `below` gets the whole width under the first line.
-    init(_ title: String, _ control: Widget, focus: Widget? = nil, below: Widget? = nil, reset: (() -> Void)? = nil) {
+    /// `name` is the row's name where its heading is not seen, `focus` the part of the control that takes the keyboard; `below` gets the whole width under the first line.
+    init(
+        _ title: String, name: String? = nil, _ control: Widget, focus: Widget? = nil, below: Widget? = nil,
+        reset: (() -> Void)? = nil
+    ) {
         label = makeLabel(title, wraps: true)
         gtk_label_set_mnemonic_widget(as_label(label), focus ?? control)
         let texts = makeColumn(spacing: 0, [label, caption]).expand(horizontal: true).align(vertical: GTK_ALIGN_CENTER)
         let line = makeRow(spacing: 6, [texts, control.expand(horizontal: false).align(vertical: GTK_ALIGN_CENTER)])
         if let reset {
-            let button = makeButton(icon: "edit-clear-symbolic", name: tr("Reset") + ": " + title) {
+            let button = makeButton(icon: "edit-clear-symbolic", name: tr("Reset") + " " + (name ?? title)) {
                 gtk_widget_grab_focus(focus ?? control)
                 reset()
             }

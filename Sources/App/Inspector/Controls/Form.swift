@@ -12,10 +12,13 @@ final class Form<Value> {
     private let name: String
     private let apply: Apply
     private var shows: [(Value) -> Void] = []
+    /// The heading that the rows stand under; assistive technology and undo hear it too.
+    private var section: String
 
     /// The name tells this form's gestures from those of others.
-    init(_ name: String, _ tools: InspectorTools, apply: @escaping Apply) {
+    init(_ name: String, section: String = "", _ tools: InspectorTools, apply: @escaping Apply) {
         self.name = name
+        self.section = section
         self.tools = tools
         self.apply = apply
     }
@@ -34,19 +37,24 @@ final class Form<Value> {
     }
 
     func heading(_ title: String) {
+        section = title
         add(makeHeading(title))
     }
 
-    /// Hands a change on under the name of its row.
-    func change(_ title: String, goesOn: Bool, _ change: (inout Value) -> Void) {
-        apply(tr("Change") + " " + title, goesOn ? "\(name).\(title)" : nil, change)
+    /// A row's name where its heading is not seen.
+    func fullName(_ title: String) -> String { section.isEmpty ? title : section + ": " + title }
+
+    /// Hands a change on under the full name of its row.
+    func change(_ name: String, goesOn: Bool, _ change: (inout Value) -> Void) {
+        apply(tr("Change") + " " + name, goesOn ? "\(self.name).\(name)" : nil, change)
     }
 
     func text(
         _ title: String, _ path: WritableKeyPath<Value, String?>, visible: ((Value) -> Bool)? = nil
     ) {
-        let control = TextControl(name: title, ended: tools.store.endGesture) { [unowned self] text, goesOn in
-            change(title, goesOn: goesOn) { $0[keyPath: path] = text.isEmpty ? nil : text }
+        let name = fullName(title)
+        let control = TextControl(name: name, ended: tools.store.endGesture) { [unowned self] text, goesOn in
+            change(name, goesOn: goesOn) { $0[keyPath: path] = text.isEmpty ? nil : text }
         }
         add(FieldRow(title, control.widget).widget, visible: visible) { control.show($0[keyPath: path] ?? "") }
     }
@@ -55,11 +63,12 @@ final class Form<Value> {
     func settingText(
         _ title: String, _ path: WritableKeyPath<Value, Setting<String>?>, visible: ((Value) -> Bool)? = nil
     ) {
-        let control = TextControl(name: title, ended: tools.store.endGesture) { [unowned self] text, goesOn in
-            change(title, goesOn: goesOn) { $0[keyPath: path] = text.isEmpty ? nil : .value(text) }
+        let name = fullName(title)
+        let control = TextControl(name: name, ended: tools.store.endGesture) { [unowned self] text, goesOn in
+            change(name, goesOn: goesOn) { $0[keyPath: path] = text.isEmpty ? nil : .value(text) }
         }
-        let none = makeToggle(icon: "action-unavailable-symbolic", name: title + ": " + tr("None")) { [unowned self] isOn in
-            change(title, goesOn: false) { $0[keyPath: path] = isOn ? .nothing : nil }
+        let none = makeToggle(icon: "action-unavailable-symbolic", name: name + ": " + tr("None")) { [unowned self] isOn in
+            change(name, goesOn: false) { $0[keyPath: path] = isOn ? .nothing : nil }
         }
         control.widget.size(width: -1).expand(horizontal: true)
         let linked = makeLinkedRow([control.widget, none.classes("compact")]).size(width: FieldRow.controlWidth)
@@ -74,19 +83,21 @@ final class Form<Value> {
     func word<Word: FileWord>(
         _ title: String, _ path: WritableKeyPath<Value, Word?>, unset: String, visible: ((Value) -> Bool)? = nil
     ) {
+        let name = fullName(title)
         let options = Word.allCases.map { (id: $0.rawValue, title: wordTitle($0.rawValue)) }
-        let control = ChoiceControl(name: title, unset: unset, options: options) { [unowned self] word in
-            change(title, goesOn: false) { $0[keyPath: path] = word.flatMap { Word(rawValue: $0) } }
+        let control = ChoiceControl(name: name, unset: unset, options: options) { [unowned self] word in
+            change(name, goesOn: false) { $0[keyPath: path] = word.flatMap { Word(rawValue: $0) } }
         }
         add(FieldRow(title, control.widget).widget, visible: visible) { control.show($0[keyPath: path]?.rawValue) }
     }
 
     /// One of a type's words, always set.
     func word<Word: FileWord>(_ title: String, _ path: WritableKeyPath<Value, Word>, visible: ((Value) -> Bool)? = nil) {
+        let name = fullName(title)
         let options = Word.allCases.map { (id: $0.rawValue, title: wordTitle($0.rawValue)) }
-        let control = ChoiceControl(name: title, unset: nil, options: options) { [unowned self] word in
+        let control = ChoiceControl(name: name, unset: nil, options: options) { [unowned self] word in
             guard let word = word.flatMap({ Word(rawValue: $0) }) else { return }
-            change(title, goesOn: false) { $0[keyPath: path] = word }
+            change(name, goesOn: false) { $0[keyPath: path] = word }
         }
         add(FieldRow(title, control.widget).widget, visible: visible) { control.show($0[keyPath: path].rawValue) }
     }
@@ -95,8 +106,9 @@ final class Form<Value> {
     func flag(
         _ title: String, _ path: WritableKeyPath<Value, Bool?>, usual: Bool = false, visible: ((Value) -> Bool)? = nil
     ) {
-        let control = makeSwitch(name: title, isOn: usual) { [unowned self] isOn in
-            change(title, goesOn: false) { $0[keyPath: path] = isOn == usual ? nil : isOn }
+        let name = fullName(title)
+        let control = makeSwitch(name: name, isOn: usual) { [unowned self] isOn in
+            change(name, goesOn: false) { $0[keyPath: path] = isOn == usual ? nil : isOn }
         }
         add(FieldRow(title, control).widget, visible: visible) { value in
             quietly { gtk_switch_set_active(as_switch(control), (value[keyPath: path] ?? usual).gboolean) }
@@ -105,8 +117,9 @@ final class Form<Value> {
 
     /// On, off or inherited, where levels merge.
     func choice(_ title: String, _ path: WritableKeyPath<Value, Bool?>, visible: ((Value) -> Bool)? = nil) {
-        let control = FlagControl(name: title, unset: tr("Inherited")) { [unowned self] flag in
-            change(title, goesOn: false) { $0[keyPath: path] = flag }
+        let name = fullName(title)
+        let control = FlagControl(name: name, unset: tr("Inherited")) { [unowned self] flag in
+            change(name, goesOn: false) { $0[keyPath: path] = flag }
         }
         add(FieldRow(title, control.widget).widget, visible: visible) { control.show($0[keyPath: path]) }
     }
@@ -116,10 +129,11 @@ final class Form<Value> {
         _ title: String, _ path: WritableKeyPath<Value, Double?>, usual: Double, range: ClosedRange<Double>, step: Double = 1,
         visible: ((Value) -> Bool)? = nil
     ) {
+        let name = fullName(title)
         let control = NumberControl(
-            name: title, usual: range, valid: range, step: step, hasSlider: false, ended: tools.store.endGesture
+            name: name, usual: range, valid: range, step: step, hasSlider: false, ended: tools.store.endGesture
         ) { [unowned self] number, goesOn in
-            change(title, goesOn: goesOn) { $0[keyPath: path] = number == usual ? nil : number }
+            change(name, goesOn: goesOn) { $0[keyPath: path] = number == usual ? nil : number }
         }
         add(FieldRow(title, control.widget, below: control.slider).widget, visible: visible) { value in
             control.show(value[keyPath: path] ?? usual, isOwn: value[keyPath: path] != nil)
@@ -127,11 +141,12 @@ final class Form<Value> {
     }
 
     func color(_ title: String, _ path: WritableKeyPath<Value, Color?>, visible: ((Value) -> Bool)? = nil) {
-        let control = ColorControl(tools, name: title, allowsNothing: false) { [unowned self] setting, goesOn in
-            change(title, goesOn: goesOn) { $0[keyPath: path] = setting.value }
+        let name = fullName(title)
+        let control = ColorControl(tools, name: name, allowsNothing: false) { [unowned self] setting, goesOn in
+            change(name, goesOn: goesOn) { $0[keyPath: path] = setting.value }
         }
-        let row = FieldRow(title, control.widget) { [unowned self] in
-            change(title, goesOn: false) { $0[keyPath: path] = nil }
+        let row = FieldRow(title, name: name, control.widget) { [unowned self] in
+            change(name, goesOn: false) { $0[keyPath: path] = nil }
         }
         add(row.widget, visible: visible) { value in
             control.show(value[keyPath: path].map { .value($0) }, inherited: nil)
@@ -140,8 +155,9 @@ final class Form<Value> {
     }
 
     func picture(_ title: String, _ path: WritableKeyPath<Value, String?>, visible: ((Value) -> Bool)? = nil) {
-        let control = PictureControl(tools, name: title, allowsNothing: false) { [unowned self] setting in
-            change(title, goesOn: false) { $0[keyPath: path] = setting?.value }
+        let name = fullName(title)
+        let control = PictureControl(tools, name: name, allowsNothing: false) { [unowned self] setting in
+            change(name, goesOn: false) { $0[keyPath: path] = setting?.value }
         }
         add(FieldRow(title, control.widget, focus: control.entry).widget, visible: visible) { value in
             control.show(value[keyPath: path].map { .value($0) }, inherited: nil)
@@ -149,8 +165,9 @@ final class Form<Value> {
     }
 
     func settingPicture(_ title: String, _ path: WritableKeyPath<Value, Setting<String>?>) {
-        let control = PictureControl(tools, name: title, allowsNothing: true) { [unowned self] setting in
-            change(title, goesOn: false) { $0[keyPath: path] = setting }
+        let name = fullName(title)
+        let control = PictureControl(tools, name: name, allowsNothing: true) { [unowned self] setting in
+            change(name, goesOn: false) { $0[keyPath: path] = setting }
         }
         add(
             FieldRow(title, control.widget, focus: control.entry).widget,

@@ -8,8 +8,8 @@ final class BarItemForm {
     let widget: Widget
     private let form: Form<BarItem>
 
-    init(_ name: String, _ tools: InspectorTools, apply: @escaping Apply) {
-        form = Form(name, tools, apply: apply)
+    init(_ section: String, _ tools: InspectorTools, apply: @escaping Apply) {
+        form = Form("barItem", section: section, tools, apply: apply)
         widget = form.widget
         form.text(tr("Text"), \.text) { $0.isOwn }
         form.picture(tr("Picture"), \.image) { $0.isOwn }

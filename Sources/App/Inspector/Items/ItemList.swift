@@ -30,7 +30,7 @@ final class ItemList {
             makeButton(icon: "go-down-symbolic", name: title + ": " + tr("Move Right")) { act(.move(1)) }
         )
         reset = makeButton(icon: "edit-clear-symbolic", name: title + ": " + tr("Reset")) { act(.reset) }
-        editor = BarItemForm("\(title).item", form.tools) { edit($0, $1, $2) }
+        editor = BarItemForm(title, form.tools) { edit($0, $1, $2) }
         let more = AddItemButton(title, form.tools) { add($0) }
         let tools = [more.widget, buttons.remove, buttons.up, buttons.down, reset]
         tools.forEach { $0.classes("compact") }

@@ -21,11 +21,11 @@ enum TitleRows {
     }
 
     private static func addKind(to form: Form<Item>) {
-        let title = tr("Kind")
+        let title = tr("Kind"), name = form.fullName(tr("Kind"))
         let options =
             [(id: "none", title: tr("None"))] + TitleKind.allCases.map { (id: $0.rawValue, title: wordTitle($0.rawValue)) }
-        let control = ChoiceControl(name: title, unset: tr("Not set"), options: options) { word in
-            form.change(title, goesOn: false) { item in
+        let control = ChoiceControl(name: name, unset: tr("Not set"), options: options) { word in
+            form.change(name, goesOn: false) { item in
                 switch word {
                 case nil: item.title = nil
                 case "none": item.title = .nothing

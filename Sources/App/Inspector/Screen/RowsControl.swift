@@ -5,10 +5,10 @@ import Model
 /// The rows of a page's list: by the content's own choice, so many, or texts of one's own, one a line.
 enum RowsControl {
     static func add(to form: Form<Screen>) {
-        let title = tr("Rows")
+        let title = tr("Rows"), name = form.fullName(title)
         let options = [(id: "count", title: tr("Number")), (id: "texts", title: tr("Texts"))]
-        let choice = ChoiceControl(name: title, unset: tr("By the content"), options: options) { word in
-            form.change(title, goesOn: false) { screen in
+        let choice = ChoiceControl(name: name, unset: tr("By the content"), options: options) { word in
+            form.change(name, goesOn: false) { screen in
                 switch word {
                 case "count": screen.rows = .count(screen.rows?.texts.count ?? 20)
                 case "texts": screen.rows = .texts(screen.rows?.texts ?? [tr("First Row")])
@@ -43,7 +43,7 @@ enum RowsControl {
             form.tools.store.endGesture()
             return false
         }
-        let scrolled = makeScrolled(view.accessible(name: title)).size(height: 110).classes("frame")
+        let scrolled = makeScrolled(view.accessible(name: title)).accessible(name: title).size(height: 110).classes("frame")
         form.add(scrolled, visible: { $0.rows?.kindName == "texts" }) { screen in
             guard case .texts(let texts) = screen.rows, texts != shown else { return }
             shown = texts

@@ -25,7 +25,7 @@ final class StyleRow {
             let store = tools.store
             store.perform(.setStyle(store.editedPlace, key, nil), tr("Reset") + " " + key.title)
         }
-        row = FieldRow(tr(key.label), control.widget, focus: control.focus, below: control.below, reset: reset)
+        row = FieldRow(tr(key.label), name: key.title, control.widget, focus: control.focus, below: control.below, reset: reset)
     }
 
     /// Shows the state; the project's palette may have changed the look of an equal one.

@@ -6,6 +6,7 @@ import Model
 /// One property of the trace: its value and the level that wins; opened, the rule and what every level says.
 final class TraceRow {
     let widget: Widget
+    private let head: Widget
     private let value = makeLabel("").classes("figures")
     private let level = makeLabel("").classes("caption", "dim-label")
     private let swatch = Swatch(width: 16, height: 14)
@@ -17,21 +18,26 @@ final class TraceRow {
 
     init(_ key: StyleKey) {
         self.key = key
-        gtk_label_set_xalign(as_label(value), 1)
-        gtk_label_set_max_width_chars(as_label(value), 16)
-        let title = makeLabel(key.title).expand(horizontal: true)
-        gtk_label_set_width_chars(as_label(title), 10)
-        let end = makeColumn(spacing: 0, [value, level])
-        gtk_label_set_xalign(as_label(level), 1)
-        let head = makeRow(spacing: 6, [title, swatch.widget, end]).expand(horizontal: true)
-        gtk_grid_set_column_spacing(as_grid(levels), 12)
+        let arrow = makeIcon("pan-end-symbolic")
+        let title = makeLabel(tr(key.label)).expand(horizontal: true)
+        gtk_label_set_width_chars(as_label(title), 8)
+        gtk_label_set_max_width_chars(as_label(value), 18)
+        for label in [value, level] { gtk_label_set_xalign(as_label(label), 1) }
         gtk_label_set_line_wrap_mode(as_label(rule), PANGO_WRAP_WORD_CHAR)
-        let body = makeColumn(spacing: 4, [sentence, rule, levels]).margins(horizontal: 18, vertical: 4)
-        widget = gtk_expander_new(nil)
-        gtk_expander_set_label_widget(as_expander(widget), head)
-        gtk_expander_set_label_fill(as_expander(widget), 1)
-        gtk_container_add(as_container(widget), body)
-        widget.tooltip(tr(key.summary)).classes("trace")
+        gtk_grid_set_column_spacing(as_grid(levels), 10)
+        let body = makeColumn(spacing: 4, [sentence, levels, rule]).margins(horizontal: 22, vertical: 4)
+        let revealer = makeRevealer(body)
+        head = gtk_toggle_button_new()
+        gtk_container_add(
+            as_container(head), makeRow(spacing: 6, [arrow, title, swatch.widget, makeColumn(spacing: 0, [value, level])]))
+        head.classes("flat", "trace-row").tooltip(tr(key.summary))
+        widget = makeColumn(spacing: 0, [head, revealer])
+        connect(head, "toggled") { [head] in
+            let isOpen = gtk_toggle_button_get_active(as_toggle_button(head))
+            gtk_revealer_set_reveal_child(as_revealer(revealer), isOpen)
+            gtk_image_set_from_icon_name(
+                as_image(arrow), isOpen.isTrue ? "pan-down-symbolic" : "pan-end-symbolic", GTK_ICON_SIZE_BUTTON)
+        }
     }
 
     func show(_ trace: Trace) {
@@ -46,17 +52,19 @@ final class TraceRow {
         swatch.widget.visible(color != nil)
         gtk_label_set_text(as_label(sentence), tr(trace.sentence))
         gtk_label_set_text(as_label(rule), trace.rule)
-        widget.accessible(name: key.title + ": " + text, description: tr(trace.sentence))
+        head.accessible(name: key.title + ": " + text, description: tr(trace.sentence))
         fill(trace)
     }
 
     private func fill(_ trace: Trace) {
         removeChildren(of: levels)
         for (index, entry) in trace.entries.reversed().enumerated() {
-            let name = makeLabel(entry.level.title), value = makeLabel(entry.value.text(of: key) ?? "–").classes("figures")
-            let mark = makeLabel(entry.wins ? "✓" : "")
-            for part in [name, value] { part.setClass("dim-label", !entry.wins) }
-            for (column, part) in [mark, name, value].enumerated() {
+            let parts = [
+                makeLabel(entry.wins ? "✓" : ""), makeLabel(entry.level.title),
+                makeLabel(entry.value.text(of: key) ?? "–").classes("figures"),
+            ]
+            for (column, part) in parts.enumerated() {
+                part.setClass("dim-label", !entry.wins)
                 gtk_grid_attach(as_grid(levels), part, gint(column), gint(index), 1, 1)
             }
         }
