@@ -16,15 +16,19 @@ public struct Trace: Equatable, Sendable {
     }
 
     public var key: StyleKey
-    /// The name of the rule, such as `hbd.background.screenColor`.
-    public var rule: String
     /// The rule in one sentence.
     public var sentence: String
     public var entries: [Entry]
+    private let dialect: DialectName
+    private let name: String
 
-    public init(_ key: StyleKey, rule: String, sentence: String, entries: [Entry]) {
+    /// The name of the rule, such as `hbd.background.screenColor`.
+    public var rule: String { "\(dialect.rawValue).\(key.name).\(name)" }
+
+    init(_ dialect: DialectName, _ key: StyleKey, name: String, sentence: String, entries: [Entry]) {
+        self.dialect = dialect
         self.key = key
-        self.rule = rule
+        self.name = name
         self.sentence = sentence
         self.entries = entries
     }

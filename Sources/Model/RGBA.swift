@@ -35,7 +35,16 @@ public struct RGBA: Hashable, Sendable {
     public static let clear = RGBA(0, 0, 0, 0)
 
     /// `#RRGGBBAA`.
-    public var hex: String { "#" + [red, green, blue, alpha].map(Self.digits).joined() }
+    public var hex: String {
+        String(unsafeUninitializedCapacity: 9) { text in
+            text[0] = UInt8(ascii: "#")
+            for (index, channel) in [red, green, blue, alpha].enumerated() {
+                text[1 + 2 * index] = Self.digit(channel >> 4)
+                text[2 + 2 * index] = Self.digit(channel & 15)
+            }
+            return 9
+        }
+    }
 
     /// `#RRGGBB`, with `AA` only if not opaque.
     public var shortHex: String { alpha == 255 ? String(hex.dropLast(2)) : hex }
@@ -73,8 +82,5 @@ public struct RGBA: Hashable, Sendable {
             alpha: alpha)
     }
 
-    private static func digits(_ value: UInt8) -> String {
-        let text = String(value, radix: 16, uppercase: true)
-        return text.count == 1 ? "0" + text : text
-    }
+    private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? value + UInt8(ascii: "0") : value - 10 + UInt8(ascii: "A") }
 }

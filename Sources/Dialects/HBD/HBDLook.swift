@@ -11,16 +11,10 @@ struct HBDLook {
 
     init(_ cascade: inout Cascade) {
         isHidden = cascade.flag(.hidden) ?? false
-        let alpha = cascade.number(.barAlpha) ?? 1
-        self.alpha = isHidden ? 0 : min(1, max(0, alpha))
+        alpha = isHidden ? cascade.hiddenAlpha() : min(1, max(0, cascade.number(.barAlpha) ?? 1))
         ground = HBDGround(&cascade)
         isShadowHidden = cascade.flag(.hairlineHidden) ?? false
         shadowImage = cascade.text(.hairlineImage)
-        if isHidden {
-            cascade.record(
-                .barAlpha, at: cascade.peek(.hidden)?.level ?? .builtIn, rule: "hidden",
-                sentence: "The alpha of a hidden bar reads 0.")
-        }
     }
 
     /// Blur and colour, or the picture alone, all at the bar's alpha; the line fades with them.
@@ -49,5 +43,14 @@ struct HBDLook {
         if isHidden || alpha < 1 || includesOpaque { return true }
         if let image = ground.image { return request.images.facts(image)?.hasAlphaChannel ?? false }
         return (ground.color?.alpha ?? 0) < 255
+    }
+}
+
+extension Cascade {
+    fileprivate mutating func hiddenAlpha() -> Double {
+        let level = peek(.hidden)?.level ?? .builtIn
+        record(
+            .barAlpha, at: level, rule: "hidden", sentence: "The alpha of a hidden bar reads 0.", values: [level: .number(0)])
+        return 0
     }
 }

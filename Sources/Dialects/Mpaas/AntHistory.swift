@@ -7,11 +7,12 @@ struct AntHistory {
     private(set) var statusBar: AntValue<String>?
     private let theme: AntTheme
     private let request: BarRequest
-    private var screens: [ScreenID: Int] = [:]
+    private var screens: ScreenIndex
 
     init(_ request: BarRequest, _ theme: AntTheme) {
         self.request = request
         self.theme = theme
+        screens = ScreenIndex(request.project)
         bar = AntBar(theme)
         var isKnown = false
         for happening in request.journal {
@@ -33,21 +34,13 @@ struct AntHistory {
     }
 
     private mutating func tell(_ happening: Happening, isOwn: Bool) {
-        guard let index = index(of: happening.screen) else { return }
-        let screen = request.project.screens[index]
+        guard let screen = screens[happening.screen] else { return }
         if isOwn {
             let isTabRoot = BarRequest.isTabRoot(happening.stack, happening.screens.first == happening.screen)
             tell(happening.moment, screen, isTabRoot: isTabRoot)
         } else {
             setStatusBar(happening.moment, screen)
         }
-    }
-
-    private mutating func index(of id: ScreenID) -> Int? {
-        if let index = screens[id] { return index }
-        let index = request.project.screens.firstIndex { $0.id == id }
-        screens[id] = index
-        return index
     }
 
     /// The base class sets its default and what the page asks for as a page appears; live entries follow at their moments.

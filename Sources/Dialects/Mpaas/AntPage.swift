@@ -20,8 +20,8 @@ struct AntPage {
     func resolve() -> ResolvedBar {
         var cascade = cascade
         let state = history.bar
-        let title = cascade.look(.title, otherwise: .black).font
-        let button = cascade.themeButton()
+        let title = cascade.font(.title)
+        let button = cascade.look(.button, otherwise: AntTheme.defaultBlue)
         let back = AntBack(&cascade, item: item, isStyled: isStyled, button: button)
         var bar = ResolvedBar(
             title: TextLook(title, state.titleColor.value), largeTitle: TextLook(title, state.titleColor.value),
@@ -39,7 +39,7 @@ struct AntPage {
         place(&bar, &cascade, state)
         bar.statusBar = statusBar(&cascade, bar.layers)
         cascade.record(state, own: request.screen.id, isStyled: isStyled)
-        bar.trace = cascade.uniqueTraces
+        bar.trace = cascade.traces
         return bar
     }
 
@@ -112,9 +112,4 @@ extension BarRequest {
         stackBelow.first
             ?? journal.last { if case .tab = $0.stack { $0.moment == .willAppear } else { false } }?.screen
     }
-}
-
-extension Cascade {
-    /// Texts of buttons are the theme's.
-    fileprivate mutating func themeButton() -> TextLook { look(.button, otherwise: AntTheme.defaultBlue) }
 }

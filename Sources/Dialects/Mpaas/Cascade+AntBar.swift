@@ -26,12 +26,6 @@ extension Cascade {
             key, at: .live, rule: "leak", sentence: "Another page set it on the shared bar, and nothing has restored it.",
             values: [.live: value])
     }
-
-    /// The traces without those that a later record of the same key replaces.
-    var uniqueTraces: [Trace] {
-        var seen: Set<StyleKey> = []
-        return traces.reversed().filter { seen.insert($0.key).inserted }.reversed()
-    }
 }
 
 extension JSON {

@@ -12,10 +12,11 @@ struct SavingBar {
     /// The journal of the controller, folded into its bar's state.
     init(_ request: BarRequest) {
         self.request = request
+        var screens = ScreenIndex(request.project)
         picture = themePicture
         let own = request.journal.filter { $0.stack == request.stack }
         for happening in own {
-            guard let screen = request.project[screen: happening.screen] else { continue }
+            guard let screen = screens[happening.screen] else { continue }
             tell(happening, screen)
         }
         if !own.contains(where: { $0.screen == request.screen.id }) {

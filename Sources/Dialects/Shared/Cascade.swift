@@ -49,9 +49,22 @@ struct Cascade {
 
     /// The value of the highest level that says something, recorded with the plain rule.
     mutating func pick(_ key: StyleKey) -> Pick? {
-        let pick = peek(key)
+        let taken = table.levels(key)
+        var entries: [Trace.Entry] = []
+        entries.reserveCapacity(levels.count)
+        var pick: Pick?
+        var winner = 0
+        for (level, style) in levels where taken.contains(level) {
+            let value = style[key]
+            if let value {
+                pick = Pick(value: value, level: level)
+                winner = entries.count
+            }
+            entries.append(Trace.Entry(level, json(value)))
+        }
+        if entries.indices.contains(winner) { entries[winner].wins = true }
         let level = pick?.level ?? .builtIn
-        record(key, at: level, rule: level.ruleName, sentence: level.sentence)
+        add(key, level.ruleName, level.sentence, entries)
         return pick
     }
 
@@ -70,26 +83,24 @@ struct Cascade {
         var entries: [Trace.Entry] = []
         entries.reserveCapacity(levels.count)
         for (level, style) in levels where taken.contains(level) || level == winner {
-            let value = values[level] ?? style[key].map(json) ?? .null
-            entries.append(Trace.Entry(level, value, wins: level == winner))
+            entries.append(Trace.Entry(level, values[level] ?? json(style[key]), wins: level == winner))
         }
-        let name = "\(dialect.rawValue).\(key.name).\(part)\(rule)"
-        // The rule that was applied last is the one that chose.
-        traces.removeAll { $0.key == key }
-        traces.append(Trace(key, rule: name, sentence: sentence, entries: entries))
+        add(key, rule, sentence, entries)
+    }
+
+    private mutating func add(_ key: StyleKey, _ rule: String, _ sentence: String, _ entries: [Trace.Entry]) {
+        traces.append(Trace(dialect, key, name: part.isEmpty ? rule : part + rule, sentence: sentence, entries: entries))
     }
 
     /// Takes over what another cascade recorded.
-    mutating func adopt(_ other: [Trace]) {
-        traces.removeAll { trace in other.contains { $0.key == trace.key } }
-        traces += other
-    }
+    mutating func adopt(_ other: [Trace]) { traces += other }
 
     /// A value for the trace: colours as they are painted.
-    private func json(_ value: StyleValue) -> JSON {
+    private func json(_ value: StyleValue?) -> JSON {
         switch value {
-        case .color(let color): request.resolve(color).map { .string($0.hex) } ?? .null
-        default: value.json
+        case nil: .null
+        case .color(let color): request.project.palette.resolve(color, request.appearance).map { .string($0.hex) } ?? .null
+        case let value?: value.json
         }
     }
 }

@@ -18,8 +18,12 @@ struct TextKeys {
 extension Cascade {
     /// Font and colour as the levels say, each key for itself; a colour that is nowhere set is `otherwise`.
     mutating func look(_ keys: TextKeys, otherwise: RGBA) -> TextLook {
-        let font = Font(
+        TextLook(font(keys), color(keys.color) ?? otherwise)
+    }
+
+    /// The font as the levels say.
+    mutating func font(_ keys: TextKeys) -> Font {
+        Font(
             family: text(keys.family) ?? Font.systemText, size: number(keys.size) ?? 17, weight: number(keys.weight) ?? 400)
-        return TextLook(font, color(keys.color) ?? otherwise)
     }
 }

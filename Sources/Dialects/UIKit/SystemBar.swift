@@ -21,10 +21,11 @@ struct SystemBar {
         var cascade = cascade
         let request = cascade.request
         let look = look(&cascade)
+        let tint = cascade.pickTint()
         var bar = ResolvedBar(
             title: look.title, largeTitle: look.largeTitle,
-            prompt: TextLook(Font(size: 13), look.title.color), button: look.button, iconColor: cascade.tint,
-            backLabel: look.backLabel, backArrowColor: cascade.tint, disabledColor: request.systemColors.disabled,
+            prompt: TextLook(Font(size: 13), look.title.color), button: look.button, iconColor: tint,
+            backLabel: look.backLabel, backArrowColor: tint, disabledColor: request.systemColors.disabled,
             tabBar: cascade.tabBar())
         bar.layers = ground(look.layers)
         bar.highlightAlpha = 0.4
@@ -42,23 +43,25 @@ struct SystemBar {
     /// The look at the scroll offset, between the scroll-edge and the standard one.
     private func look(_ cascade: inout Cascade) -> SystemLook {
         let request = cascade.request
-        let share = ScrollEdge.share(request, isLarge: isLarge)
-        let standard = SystemLook(Cascade(cascade.dialect, request, levels: cascade.levels))
-        guard share > 0, cascade.takes(.scrollEdge) else {
+        let share = cascade.takes(.scrollEdge) ? ScrollEdge.share(request, isLarge: isLarge) : 0
+        let standard = share < 1 ? SystemLook(Cascade(cascade.dialect, request, levels: cascade.levels)) : nil
+        let edge = share > 0 ? edgeLook(cascade) : nil
+        if share >= 0.5, let edge {
+            cascade.adopt(edge.look.traces.filter { !edge.isMissing || !ScrollEdge.ground.contains($0.key) })
+            if edge.isMissing { recordMissing(&cascade) }
+        } else if let standard {
             cascade.adopt(standard.traces)
-            return standard
         }
+        guard let standard else { return edge?.look ?? SystemLook(cascade) }
+        return edge.map { standard.mixed(with: $0.look, share) } ?? standard
+    }
+
+    /// The look at the content's top, and whether no level has set one.
+    private func edgeLook(_ cascade: Cascade) -> (look: SystemLook, isMissing: Bool) {
         let levels = ScrollEdge(cascade.levels).levels
-        let edge = SystemLook(
-            Cascade(
-                cascade.dialect, request, levels: levels ?? ScrollEdge.transparent(cascade.levels), part: "scrollEdge."))
-        if share < 0.5 {
-            cascade.adopt(standard.traces)
-        } else {
-            cascade.adopt(edge.traces.filter { levels != nil || !ScrollEdge.ground.contains($0.key) })
-            if levels == nil { recordMissing(&cascade) }
-        }
-        return standard.mixed(with: edge, share)
+        let edge = Cascade(
+            cascade.dialect, cascade.request, levels: levels ?? ScrollEdge.transparent(cascade.levels), part: "scrollEdge.")
+        return (SystemLook(edge), levels == nil)
     }
 
     private func recordMissing(_ cascade: inout Cascade) {

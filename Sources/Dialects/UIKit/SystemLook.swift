@@ -74,6 +74,12 @@ extension Cascade {
         request.profile.version < 7 ? .white : request.resolve(peek(.tint)?.value.color) ?? request.systemColors.blue
     }
 
+    /// The same, recorded.
+    mutating func pickTint() -> RGBA {
+        _ = pick(.tint)
+        return tint
+    }
+
     /// The picture for the bar's height; one for all heights stands in for the small one.
     mutating func backgroundImage() -> String? {
         let usual = text(.backgroundImage)
