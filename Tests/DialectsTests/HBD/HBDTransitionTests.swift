@@ -7,7 +7,8 @@ struct HBDTransitionTests {
     private func push(_ from: String, _ to: String, more: String = "") throws -> BarChange {
         var app = try MockApp(
             .hbd,
-            "{'screens': [{'id': 'a', 'style': \(from)}, {'id': 'b', 'item': {'right': [{'text': 'R'}]}, 'style': \(to)}]\(more)}")
+            "{'screens': [{'id': 'a', 'style': \(from)}, {'id': 'b', 'item': {'right': [{'text': 'R'}]}, 'style': \(to)}]\(more)}"
+        )
         app.start("a")
         var later = app
         later.push("b")
