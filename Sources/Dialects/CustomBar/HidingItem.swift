@@ -1,6 +1,7 @@
 import Model
 
-/// A page's item under the category that hides its sides without removing them: hiding stores a side, showing puts the store back.
+/// A page's item under the category that hides its sides without removing them: hiding stores a side, showing puts the store
+/// back.
 struct HidingItem {
     private(set) var item: Item
     /// The title and prompt that a custom bar draws by itself; it is told only of what it follows.

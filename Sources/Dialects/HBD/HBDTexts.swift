@@ -30,7 +30,7 @@ struct HBDTexts {
             cascade.record(
                 key, at: level, rule: level == .builtIn ? "barStyle" : "replaces",
                 sentence:
-                    "The title attributes of one level replace those below as a whole; a colour that is missing follows the bar style.",
+                    "The title attributes of one level replace those below as a whole; a missing colour follows the bar style.",
                 values: key == keys.color ? [level: .color(color)] : [:])
         }
         return TextLook(font, color)

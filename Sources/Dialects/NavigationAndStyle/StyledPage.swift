@@ -85,8 +85,8 @@ struct StyledPage {
         return SystemStatusBar.look(cascade.text(.statusBar), isBlack: false, request)
     }
 
-    /// `setLargeTitle` switches large titles on for the whole bar and nothing switches them off, so a title of mode `automatic` is
-    /// large once a page of the stack has asked for one. A page without a navigation controller is refused.
+    /// `setLargeTitle` switches large titles on for the whole bar and nothing switches them off, so a title of mode `automatic`
+    /// is large once a page of the stack has asked for one. A page without a navigation controller is refused.
     private static func isLarge(_ request: BarRequest, _ item: Item) -> Bool {
         guard !request.isBare, request.profile.version >= 11 else { return false }
         switch item.largeTitle {

@@ -1,7 +1,7 @@
 import Model
 
 extension BarChange {
-    /// The new bar while the transition runs: the page is about to appear, and what it does once it has appeared is still to come.
+    /// The new bar while the transition runs: the page is about to appear; what it does once it has appeared is still to come.
     func begunTarget(_ dialect: any Dialect) -> ResolvedBar {
         let journal = Self.begun(to.journal)
         guard journal.count < to.journal.count else { return toBar }

@@ -18,7 +18,10 @@ struct CustomBarTests {
         ]
         var app = try MockApp(
             .customBar,
-            "{'profile': 'ios12', \(Self.theme), 'tabs': [{'title': 'T', 'style': \(stack), 'stack': ['p']}], 'screens': [\(pages.joined(separator: ", "))]}"
+            """
+            {'profile': 'ios12', \(Self.theme), 'tabs': [{'title': 'T', 'style': \(stack), 'stack': ['p']}], \
+            'screens': [\(pages.joined(separator: ", "))]}
+            """
         )
         app.start("p")
         return app

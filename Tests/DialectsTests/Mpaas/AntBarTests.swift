@@ -65,7 +65,10 @@ struct AntBarTests {
     func aPageOutsideTheFrameworkInheritsWhatWasLeft(_ autoStyle: String, _ paint: [String], _ rule: String) throws {
         var app = try MockApp(
             .mpaas,
-            "{'screens': [{'id': 'a', 'live': [{'background': '#F00', 'translucent': false}]}, {'id': 'b', 'autoStyle': \(autoStyle)}]}"
+            """
+            {'screens': [{'id': 'a', 'live': [{'background': '#F00', 'translucent': false}]}, \
+            {'id': 'b', 'autoStyle': \(autoStyle)}]}
+            """
         )
         app.start("a")
         app.push("b")
@@ -76,7 +79,10 @@ struct AntBarTests {
     @Test func hidingTheSharedBarHoldsForEveryPage() throws {
         var app = try MockApp(
             .mpaas,
-            "{'screens': [{'id': 'a', 'live': [{'hidden': true}]}, {'id': 'b'}, {'id': 'c', 'live': [{'hidden': false}]}, {'id': 'm'}]}"
+            """
+            {'screens': [{'id': 'a', 'live': [{'hidden': true}]}, {'id': 'b'}, {'id': 'c', 'live': [{'hidden': false}]}, \
+            {'id': 'm'}]}
+            """
         )
         app.start("a")
         app.push("b")

@@ -23,7 +23,10 @@ struct AntPageTests {
     @Test func backTextByLevel() throws {
         var app = try MockApp(
             .mpaas,
-            "{'screens': [{'id': 'a', 'item': {'title': {'text': 'A'}}}, {'id': 'b', 'item': {'title': {'text': 'B'}}}, {'id': 'c'}, {'id': 'd', 'item': {'back': {'title': 'Own'}}}]}"
+            """
+            {'screens': [{'id': 'a', 'item': {'title': {'text': 'A'}}}, {'id': 'b', 'item': {'title': {'text': 'B'}}}, \
+            {'id': 'c'}, {'id': 'd', 'item': {'back': {'title': 'Own'}}}]}
+            """
         )
         app.start("a")
         #expect(!app.bar().showsBack)

@@ -10,7 +10,10 @@ struct SavingBarTests {
         let pages = ["b", "c"].map { "{'id': '\($0)', 'restore': '\(restore)', 'style': {'backgroundImage': '\($0).png'}}" }
         var app = try MockApp(
             .saveRestore,
-            "{'profile': '\(profile)', 'theme': {\(theme)}, 'screens': [{'id': 'm'}, \(pages[0]), \(pages[1]), {'id': 'n'}, {'id': 'o'}]}"
+            """
+            {'profile': '\(profile)', 'theme': {\(theme)}, \
+            'screens': [{'id': 'm'}, \(pages[0]), \(pages[1]), {'id': 'n'}, {'id': 'o'}]}
+            """
         )
         app.start("m")
         return app

@@ -5,17 +5,18 @@ import Testing
 /// The trace comes from the same decisions as the bar: one winner a key, only levels that the dialect takes.
 struct TraceTests {
     private static let page = """
-        {'content': 'list', 'item': {'title': {'text': 'B'}}, 'style': {'background': '#F00', 'statusBar': 'light', 'hidden': false, \
+        {'content': 'list', 'item': {'title': {'text': 'B'}}, \
+        'style': {'background': '#F00', 'statusBar': 'light', 'hidden': HIDDEN, \
         'title': {'color': '#FFF'}, 'hairline': '#123', 'backTitleColor': '#0F0'}, \
         'live': [{'background': '#0F0', 'translucent': false}, {'title': {'color': '#000'}}], \
         'scroll': [{'at': 10, 'style': {'background': '#00F'}}]}
         """
 
-    @Test(arguments: DialectName.allCases, [0.0, 5, 100])
-    func everyKeyHasOneWinner(_ dialect: DialectName, _ scroll: Double) throws {
+    @Test(arguments: DialectName.allCases, [(0.0, "false"), (5, "false"), (100, "false"), (0, "true")])
+    func everyKeyHasOneWinner(_ dialect: DialectName, _ at: (scroll: Double, hidden: String)) throws {
         let theme = "{'background': '#EEE', 'tint': '#00F', 'backgroundImage': 't.png', 'button': {'color': '#010203'}}"
-        let app = try MockApp(dialect, theme: theme, page: Self.page)
-        let traces = app.bar(scroll: scroll).trace
+        let app = try MockApp(dialect, theme: theme, page: Self.page.replacing("HIDDEN", with: at.hidden))
+        let traces = app.bar(scroll: at.scroll).trace
         #expect(traces.count > 10)
         #expect(Set(traces.map(\.key)).count == traces.count, "a key is traced once")
         for trace in traces {

@@ -26,7 +26,10 @@ struct BackTests {
     @Test func theTitleBelowIsTheOneThatItsChangesLeft() throws {
         var app = try MockApp(
             .uikit,
-            "{'screens': [{'id': 'a', 'item': {'title': {'text': 'Old'}}, 'live': [{'item': {'title': {'text': 'New'}}}]}, {'id': 'b'}]}"
+            """
+            {'screens': [{'id': 'a', 'item': {'title': {'text': 'Old'}}, 'live': [{'item': {'title': {'text': 'New'}}}]}, \
+            {'id': 'b'}]}
+            """
         )
         app.start("a")
         app.push("b")
@@ -48,7 +51,10 @@ struct BackTests {
         let app = try MockApp(
             .uikit, theme: "{'item': {'prompt': 'theme', 'right': [{'text': 'theme'}]}}",
             page:
-                "{'item': {'right': [{'text': 'page'}]}, 'live': [{'item': {'prompt': 'live'}}], 'scroll': [{'at': 9, 'item': {'prompt': null}}]}",
+                """
+                {'item': {'right': [{'text': 'page'}]}, 'live': [{'item': {'prompt': 'live'}}], \
+                'scroll': [{'at': 9, 'item': {'prompt': null}}]}
+                """,
             more: ", 'tabs': [{'title': 'T', 'item': {'left': [{'text': 'tab'}]}, 'stack': ['a', 'b']}]")
         let item = app.bar().item
         #expect(item.left?.first?.text == "tab")
