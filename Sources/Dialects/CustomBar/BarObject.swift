@@ -33,7 +33,7 @@ struct BarHolder {
             object = .custom(name: own.name ?? "stack", own)
             return
         }
-        let happenings = request.journal.filter { $0.stack == request.stack }
+        let happenings = request.ownJournal
         for happening in happenings { tell(happening) }
         if !happenings.contains(where: { $0.screen == request.screen.id }) { appear(request.screen.id) }
     }

@@ -23,7 +23,7 @@ struct HBDPage {
         var cascade = cascade
         let look = HBDLook(&cascade)
         let texts = HBDTexts(&cascade)
-        let button = TextLook(Font(size: 17), texts.tint)
+        let button = TextLook(Font(size: 17, weight: request.systemWeight(400, family: nil)), texts.tint)
         var bar = ResolvedBar(
             title: texts.title, largeTitle: texts.title, prompt: TextLook(Font(size: 13), texts.title.color), button: button,
             iconColor: texts.tint, backLabel: button, backArrowColor: texts.tint,

@@ -25,7 +25,7 @@ struct HBDTexts {
         let color = request.resolve(style.color(keys.color)) ?? (isBlack ? .white : system)
         let font = Font(
             family: style.text(keys.family) ?? Font.systemText, size: style.number(keys.size) ?? 17,
-            weight: style.number(keys.weight) ?? 600)
+            weight: request.systemWeight(style.number(keys.weight) ?? 600, family: style.text(keys.family)))
         for key in keys.all {
             cascade.record(
                 key, at: level, rule: level == .builtIn ? "barStyle" : "replaces",

@@ -17,6 +17,7 @@ struct AntHistory {
         var isKnown = false
         for happening in request.journal {
             if happening.screen == request.screen.id, happening.stack == request.stack { isKnown = true }
+            if happening.isNewModal(request.stack) { bar = AntBar(theme) }
             tell(happening, isOwn: Self.sharesBar(happening.stack, request.stack))
         }
         if !isKnown { for moment in Self.atRest { tell(moment, request.screen, isTabRoot: request.isTabRoot) } }
@@ -76,6 +77,13 @@ struct AntHistory {
             end.apply(stop.style, at: .scroll, by: screen.id, request)
             bar = bar.mixed(with: end, share)
         }
+    }
+}
+
+extension Happening {
+    /// Whether a modal's controller is made, with a bar of its own.
+    fileprivate func isNewModal(_ own: StackID) -> Bool {
+        if case .modal = stack { moment == .load && cause == .present && stack == own } else { false }
     }
 }
 

@@ -12,7 +12,9 @@ enum BaseStyle: String {
     /// The whole style of a base; the project's defaults stand for the library's static ones. `nil` for a copy.
     func style(_ request: BarRequest) -> Style? {
         guard self != .inherit else { return nil }
-        var style = Self.plain(request.appearance)
+        var style = Self.plain
+        style[.buttonColor] = .color(.plain(request.systemColors.blue))
+        style[.imageTint] = .color(.plain(request.systemColors.blue))
         var line = StyleValue.color(.plain(Self.line))
         if var defaults = request.project.defaults {
             if let own = defaults[.hairline] { line = own }
@@ -30,23 +32,15 @@ enum BaseStyle: String {
     /// White 0.11 at 0.13.
     private static let line = RGBA(28, 28, 28, 33)
 
-    /// Dark text and light grey are fixed colours; a button's tint is the system's.
-    private static func plain(_ appearance: Appearance) -> Style { appearance == .dark ? dark : light }
-
-    private static let light = plain(blue: RGBA(0, 122, 255))
-    private static let dark = plain(blue: RGBA(10, 132, 255))
-
-    private static func plain(blue: RGBA) -> Style {
-        Style([
-            .background: .color(.plain(RGBA(247, 247, 247))), .maskColor: .color(.plain(.clear)), .maskAlpha: .number(1),
-            .hairline: .color(.plain(.clear)), .hairlineHeight: .number(1), .shadowColor: .color(.plain(.clear)),
-            .titleSize: .number(17), .titleWeight: .number(700), .titleColor: .color(.plain(.black)),
-            .largeTitleSize: .number(34), .largeTitleWeight: .number(700), .largeTitleColor: .color(.plain(.black)),
-            .buttonSize: .number(17), .buttonWeight: .number(400), .buttonColor: .color(.plain(blue)),
-            .imageTint: .color(.plain(blue)), .highlightAlpha: .number(0.66),
-            .disabledColor: .color(.plain(RGBA(170, 170, 170))),
-        ])
-    }
+    /// Dark text and light grey are fixed colours; a button's tint is the system's blue.
+    private static let plain = Style([
+        .background: .color(.plain(RGBA(247, 247, 247))), .maskColor: .color(.plain(.clear)), .maskAlpha: .number(1),
+        .hairline: .color(.plain(.clear)), .hairlineHeight: .number(1), .shadowColor: .color(.plain(.clear)),
+        .titleSize: .number(17), .titleWeight: .number(700), .titleColor: .color(.plain(.black)),
+        .largeTitleSize: .number(34), .largeTitleWeight: .number(700), .largeTitleColor: .color(.plain(.black)),
+        .buttonSize: .number(17), .buttonWeight: .number(400), .highlightAlpha: .number(0.66),
+        .disabledColor: .color(.plain(RGBA(170, 170, 170))),
+    ])
 }
 
 extension BarRequest {

@@ -14,7 +14,7 @@ struct SavingBar {
         self.request = request
         var screens = ScreenIndex(request.project)
         picture = themePicture
-        let own = request.journal.filter { $0.stack == request.stack }
+        let own = request.ownJournal
         for happening in own {
             guard let screen = screens[happening.screen] else { continue }
             tell(happening, screen)

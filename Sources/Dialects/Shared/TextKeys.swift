@@ -23,7 +23,8 @@ extension Cascade {
 
     /// The font as the levels say.
     mutating func font(_ keys: TextKeys) -> Font {
-        Font(
-            family: text(keys.family) ?? Font.systemText, size: number(keys.size) ?? 17, weight: number(keys.weight) ?? 400)
+        let family = text(keys.family)
+        let weight = request.systemWeight(number(keys.weight) ?? 400, family: family)
+        return Font(family: family ?? Font.systemText, size: number(keys.size) ?? 17, weight: weight)
     }
 }

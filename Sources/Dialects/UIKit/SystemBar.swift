@@ -10,7 +10,7 @@ struct SystemBar {
     init(_ dialect: DialectName, _ request: BarRequest, levels: (Style) -> [LevelStyle], item: Item) {
         let plain = Cascade(dialect, request, levels: levels(Style()))
         let isBlack = plain.peek(.barStyle)?.value.text == "black"
-        let builtIn = SystemStyle.builtIn(request.profile, request.appearance, isBlack: isBlack)
+        let builtIn = SystemStyle.builtIn(request, isBlack: isBlack)
         cascade = Cascade(dialect, scrolled: request, levels: levels(builtIn))
         isLarge = LargeTitle.isOn(request, item)
         self.item = item.large(isLarge && request.contentScroll < LargeTitle.height)
@@ -75,7 +75,7 @@ struct SystemBar {
 
     /// Content runs under a translucent bar, and under an opaque one if the page says so; a hidden bar takes no room.
     private func placeContent(_ bar: inout ResolvedBar, _ cascade: inout Cascade) {
-        let isTranslucent = cascade.flag(.translucent) ?? true
+        let isTranslucent = isTranslucent(&cascade)
         let includesOpaque = cascade.flag(.includesOpaqueBars) ?? false
         bar.contentUnderBar = isTranslucent || includesOpaque
         bar.isHidden = cascade.flag(.hidden) ?? false || cascade.request.isBare
@@ -85,6 +85,17 @@ struct SystemBar {
             bar.contentUnderBar = true
             bar.touchThrough = true
         }
+    }
+
+    /// Before iOS 13 an opaque picture makes the bar opaque, unless someone says whether it is translucent.
+    private func isTranslucent(_ cascade: inout Cascade) -> Bool {
+        let pick = cascade.pick(.translucent)
+        if (pick?.level ?? .builtIn) == .builtIn, (7..<13).contains(cascade.request.profile.version),
+            let image = cascade.peek(.backgroundImage)?.value.text, let facts = cascade.request.images.facts(image)
+        {
+            return facts.hasAlphaChannel
+        }
+        return pick?.value.flag ?? true
     }
 
     private func statusBar(_ cascade: inout Cascade, under layers: [BarLayer]) -> StatusBarLook {

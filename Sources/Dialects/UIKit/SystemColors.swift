@@ -18,9 +18,13 @@ struct SystemColors {
         line: RGBA(255, 255, 255, 41), unselectedTab: RGBA(117, 117, 117))
     private static let light26 = light.with(blue: RGBA(0, 136, 255))
     private static let dark26 = dark.with(blue: RGBA(0, 145, 255))
+    private static let lightContrast = light.with(blue: RGBA(0, 64, 221))
+    private static let darkContrast = dark.with(blue: RGBA(64, 156, 255))
 
-    static func of(_ appearance: Appearance, _ profile: Profile) -> SystemColors {
+    static func of(_ appearance: Appearance, _ profile: Profile, increasedContrast: Bool) -> SystemColors {
         switch (appearance, profile) {
+        case (.light, _) where increasedContrast && profile.version >= 13: lightContrast
+        case (.dark, _) where increasedContrast: darkContrast
         case (.light, .ios26): light26
         case (.dark, .ios26): dark26
         case (.light, _): light
@@ -34,5 +38,13 @@ struct SystemColors {
 }
 
 extension BarRequest {
-    var systemColors: SystemColors { .of(appearance, profile) }
+    var systemColors: SystemColors { .of(appearance, profile, increasedContrast: increasesContrast) }
+
+    var increasesContrast: Bool { project.settings?.increasedContrast == true }
+
+    /// The weight that the system's font is drawn with: a step heavier where the person asked for bold text.
+    func systemWeight(_ weight: Double, family: String?) -> Double {
+        guard project.settings?.boldText == true, family == nil || family == Font.systemText else { return weight }
+        return weight < 500 ? 600 : min(900, weight + 100)
+    }
 }

@@ -2,38 +2,31 @@ import Model
 
 /// The style of UIKit's bar before anyone sets anything.
 enum SystemStyle {
-    /// A bar of bar style black looks as in dark appearance.
-    static func builtIn(_ profile: Profile, _ appearance: Appearance, isBlack: Bool) -> Style {
-        let look = Look(profile: profile, isDark: appearance == .dark || isBlack, hasDarkTint: appearance == .dark)
-        return styles[look] ?? style(look)
+    /// A bar of bar style black looks as in dark appearance. Large titles alone follow the person's text size.
+    static func builtIn(_ request: BarRequest, isBlack: Bool) -> Style {
+        let isDark = request.appearance == .dark
+        let look = Look(profile: request.profile, isDark: isDark || isBlack)
+        var style = styles[look] ?? style(look)
+        if request.profile.version >= 7 { style[.tint] = .color(.plain(request.systemColors.blue)) }
+        if let scale = request.project.settings?.textSize, scale != 1 {
+            style[.largeTitleSize] = .number((34 * scale).rounded())
+        }
+        return style
     }
 
     private struct Look: Hashable {
         var profile: Profile
         var isDark: Bool
-        var hasDarkTint: Bool
     }
 
     private static let styles: [Look: Style] = {
-        var styles: [Look: Style] = [:]
-        for profile in Profile.allCases {
-            for isDark in [false, true] {
-                for hasDarkTint in [false, true] {
-                    let look = Look(profile: profile, isDark: isDark, hasDarkTint: hasDarkTint)
-                    styles[look] = style(look)
-                }
-            }
-        }
-        return styles
+        let looks = Profile.allCases.flatMap { [Look(profile: $0, isDark: false), Look(profile: $0, isDark: true)] }
+        return Dictionary(uniqueKeysWithValues: looks.map { ($0, style($0)) })
     }()
 
     private static func style(_ look: Look) -> Style {
-        let colors = SystemColors.of(look.isDark ? .dark : .light, look.profile)
-        var style = look.profile.version < 7 ? classic(look.isDark) : flat(colors, look.profile)
-        if look.profile.version >= 7 {
-            style[.tint] = .color(.plain(SystemColors.of(look.hasDarkTint ? .dark : .light, look.profile).blue))
-        }
-        return style
+        guard look.profile.version >= 7 else { return classic(look.isDark) }
+        return flat(SystemColors.of(look.isDark ? .dark : .light, look.profile, increasedContrast: false), look.profile)
     }
 
     /// iOS 7 and later. On iOS 26 the bar has no ground of its own: what scrolls under it is blurred.

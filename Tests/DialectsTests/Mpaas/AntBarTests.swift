@@ -97,6 +97,18 @@ struct AntBarTests {
         #expect(!app.bar().isHidden)
     }
 
+    @Test func everyModalHasANewBar() throws {
+        var app = try MockApp(
+            .mpaas, "{'screens': [{'id': 'a'}, {'id': 'm', 'live': [{'hidden': true}]}, {'id': 'n', 'autoStyle': false}]}")
+        app.start("a")
+        app.present("m")
+        #expect(app.bar().isHidden)
+        app.dismiss()
+        #expect(!app.bar().isHidden)
+        app.present("n")
+        #expect(!app.bar().isHidden)
+    }
+
     @Test func aTabRootThatRestoresOverwritesTheNextTab() throws {
         let restores = "'live': [{'when': 'disappear', 'base': 'default'}]"
         var app = try MockApp(

@@ -46,10 +46,22 @@ struct MockApp {
         let below = (front, stacks[front]?.last ?? "")
         front = .modal(0)
         stacks[front] = [screen]
-        tell(.load, screen)
+        tell(.load, screen, in: front, .present)
         tell(.willDisappear, below.1, in: below.0, .present)
         tell(.willAppear, screen)
         tell(.didAppear, screen)
+    }
+
+    /// Closes the modal over the first tab.
+    mutating func dismiss() {
+        let gone = (front, stacks[front]?.last ?? "")
+        stacks[front] = []
+        front = .tab(0)
+        let below = stacks[front]?.last ?? ""
+        tell(.willDisappear, gone.1, in: gone.0, .dismiss)
+        tell(.willAppear, below, in: front, .dismiss)
+        tell(.didDisappear, gone.1, in: gone.0, .dismiss)
+        tell(.didAppear, below, in: front, .dismiss)
     }
 
     mutating func select(_ root: ScreenID, tab: Int) {

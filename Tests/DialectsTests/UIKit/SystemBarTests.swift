@@ -44,6 +44,15 @@ struct SystemBarTests {
         #expect(try MockApp(.uikit, page: "{'style': \(style)}").bar().contentUnderBar == isUnder)
     }
 
+    @Test(arguments: [
+        (Profile.ios12, "i.png", "", false), (.ios12, "clear.png", "", true), (.ios12, "i.png", ", 'translucent': true", true),
+        (.ios14, "i.png", "", true),
+    ])
+    func anOpaquePictureMakesAnOldBarOpaque(_ profile: Profile, _ image: String, _ more: String, _ isUnder: Bool) throws {
+        let app = try MockApp(.uikit, page: "{'style': {'backgroundImage': '\(image)'\(more)}}")
+        #expect(app.dialect.resolve(app.request(.light, profile)).contentUnderBar == isUnder)
+    }
+
     @Test func aHigherLevelCompletesTheOneBelow() throws {
         let app = try MockApp(
             .uikit, theme: "{'background': '#00F', 'title': {'color': '#FFF'}}",

@@ -1,0 +1,12 @@
+import Model
+
+extension BarRequest {
+    /// What has happened in this screen's navigation controller: a modal has a new one each time it is presented.
+    var ownJournal: [Happening] {
+        let own = journal.filter { $0.stack == stack }
+        guard case .modal = stack, let start = own.lastIndex(where: { $0.moment == .load && $0.cause == .present }) else {
+            return own
+        }
+        return Array(own[start...])
+    }
+}
