@@ -25,7 +25,7 @@ public enum Commands {
     }
 
     /// Runs a command.
-    static func run(_ words: [String], console: Console) -> ExitStatus {
+    static func run(_ words: [String], console: Console) -> Outcome {
         do throws(Problem) {
             return try command(words, console)
         } catch {
@@ -33,7 +33,7 @@ public enum Commands {
         }
     }
 
-    private static func command(_ words: [String], _ console: Console) throws(Problem) -> ExitStatus {
+    private static func command(_ words: [String], _ console: Console) throws(Problem) -> Outcome {
         let rest = Array(words.dropFirst())
         switch words.first {
         case nil, "--help", "-h", "help":
@@ -95,8 +95,8 @@ public enum Commands {
         """
     }
 
-    private static func tell(_ problem: Problem, _ console: Console) -> ExitStatus {
+    private static func tell(_ problem: Problem, _ console: Console) -> Outcome {
         console.tell("transom: \(problem.description)\n")
-        return ExitStatus(problem.kind)
+        return Outcome(problem.kind)
     }
 }

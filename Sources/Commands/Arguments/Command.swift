@@ -10,11 +10,11 @@ struct Command: Sendable {
     /// Options without which the command cannot work.
     let required: [Option]
     /// Does the work and answers the exit status.
-    let run: @Sendable (Words, Console) throws(Problem) -> ExitStatus
+    let run: @Sendable (Words, Console) throws(Problem) -> Outcome
 
     init(
         _ name: String, _ summary: String, operands: [String] = [], options: [Option] = [], required: [Option] = [],
-        run: @escaping @Sendable (Words, Console) throws(Problem) -> ExitStatus
+        run: @escaping @Sendable (Words, Console) throws(Problem) -> Outcome
     ) {
         self.name = name
         self.summary = summary

@@ -1,7 +1,7 @@
 import Model
 
-/// How a command ends; the numbers from 64 on are those of sysexits.
-enum ExitStatus: Int32 {
+/// How a command ended; the numbers from 64 on are those of sysexits.
+enum Outcome: Int32 {
     case done = 0
     /// There are findings or differences.
     case found = 1
