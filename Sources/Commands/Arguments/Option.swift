@@ -49,6 +49,8 @@ extension Option {
     static let orientation = Option("--orientation", "portrait|landscape", "How the phone is held.")
     static let press = Option("--press", "ELEMENT", "Holds an element down: a role such as rightItem.1, or an item's id or text.")
     static let notAnimated = Option("--not-animated", "Takes the transition without animation.")
+    static let textSize = Option("--text-size", "N", "The phone's setting: the scale of text, 1 for the standard size.")
+    static let contrast = Option("--contrast", "The phone's setting: increased contrast.")
     static let reduceMotion = Option("--reduce-motion", "The phone's setting: pages fade instead of sliding.")
     static let locale = Option("--locale", "LANGUAGE", "The phone's language, such as zh-Hans.")
     static let rightToLeft = Option("--rtl", "The phone reads right to left.")
@@ -63,6 +65,7 @@ extension Option {
 
     /// What stands in for the project's own device, dialect and settings.
     static let look: [Option] = [
-        device, appearance, dialect, profile, library, scroll, orientation, press, reduceMotion, locale, rightToLeft, scale,
+        device, appearance, dialect, profile, library, scroll, orientation, press, textSize, contrast, reduceMotion, locale,
+        rightToLeft, scale,
     ]
 }

@@ -8,7 +8,8 @@ extension Command {
     static let check = Command(
         "check", "Reports what is wrong or doubtful, with a remedy; ends with 1 if something is.", operands: ["PROJECT"],
         options: [
-            .format, .only, .except, .failOn, .output, .device, .dialect, .profile, .library, .orientation, .locale,
+            .format, .only, .except, .failOn, .output, .device, .dialect, .profile, .library, .orientation, .textSize, .contrast,
+            .locale,
             .rightToLeft,
         ]
     ) { words, console throws(Problem) in

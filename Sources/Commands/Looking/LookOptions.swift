@@ -13,6 +13,8 @@ struct LookOptions: Equatable {
     var press: String?
     var scale: Double?
     var language: String?
+    var textSize: Double?
+    var increasesContrast = false
     var reducesMotion = false
     var isRightToLeft = false
 
@@ -30,6 +32,8 @@ struct LookOptions: Equatable {
         press = words.text(.press)
         scale = try words.positive(.scale, atMost: 100)
         language = words.text(.locale)
+        textSize = try words.number(.textSize, 0.5...4)
+        increasesContrast = words.has(.contrast)
         reducesMotion = words.has(.reduceMotion)
         isRightToLeft = words.has(.rightToLeft)
     }
@@ -55,6 +59,8 @@ struct LookOptions: Equatable {
             project.library = library
         }
         var settings = project.settings ?? PhoneSettings()
+        settings.textSize = textSize ?? settings.textSize
+        if increasesContrast { settings.increasedContrast = true }
         if reducesMotion { settings.reducedMotion = true }
         if isRightToLeft { settings.rightToLeft = true }
         settings.language = language ?? settings.language
