@@ -31,15 +31,16 @@ extension Catalogue {
     }
 
     /// The pointer on one row: context menu and dragging.
-    func connectInput(of row: Widget, _ id: ScreenID) {
-        gtk_widget_add_events(row, gint(GDK_BUTTON_PRESS_MASK.rawValue))
-        connectEvent(row, "button-press-event") { [self] event in
+    func connectInput(of row: Widget, _ handle: Widget, _ id: ScreenID) {
+        gtk_widget_add_events(handle, gint(GDK_BUTTON_PRESS_MASK.rawValue))
+        connectEvent(handle, "button-press-event") { [self] event in
             guard PointerEvent(event).opensMenu else { return false }
             gtk_list_box_select_row(as_list_box(list), as_list_box_row(row))
             openMenu(event)
             return true
         }
-        ScreenDrag.makeSource(row, target: ScreenDrag.screen) { id }
+        ScreenDrag.makeSource(handle, target: ScreenDrag.screen) { id }
+        connect(handle, "drag-end") { [self] in ScreenDrag.mark(nil, in: list) }
     }
 
     private func openMenu(_ event: UnsafeMutablePointer<GdkEvent>?) {

@@ -93,14 +93,17 @@ final class Catalogue: StateView {
     }
 
     private func makeEntry(_ id: ScreenID, _ title: String) -> Widget {
-        let row = makeListRow(makeLabel(title).margins(horizontal: 10, vertical: 5), name: title)
-        connectInput(of: row, id)
+        let handle = ScreenDrag.makeHandle(makeLabel(title).margins(horizontal: 10, vertical: 5))
+        let row = makeListRow(handle, name: title)
+        connectInput(of: row, handle, id)
         gtk_widget_show_all(row)
         return row
     }
 
     private func rename(_ index: Int) {
-        guard let row = row(index), let label = gtk_bin_get_child(as_bin(row)) else { return }
+        guard let row = row(index), let handle = gtk_bin_get_child(as_bin(row)),
+            let label = gtk_bin_get_child(as_bin(handle))
+        else { return }
         gtk_label_set_text(as_label(label), titles[index])
         row.accessible(name: titles[index])
     }

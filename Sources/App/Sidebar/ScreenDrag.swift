@@ -10,17 +10,25 @@ enum ScreenDrag {
     /// A row of the stack list; its content is the screen's id.
     static let stackRow = "application/x-transom-stack-row"
 
-    /// Lets a row be dragged; the pointer carries its picture.
-    static func makeSource(_ row: Widget, target: String, began: @escaping () -> Void = {}, content: @escaping () -> String) {
-        makeDragSource(row, target: target, began: began, content: content)
-        connectValue(row, "drag-begin") { context in
+    /// Wraps the content of a list row, which has no window of its own to take the pointer's events.
+    static func makeHandle(_ content: Widget) -> Widget {
+        let handle: Widget = gtk_event_box_new()
+        gtk_event_box_set_visible_window(as_event_box(handle), 0)
+        gtk_container_add(as_container(handle), content)
+        return handle
+    }
+
+    /// Lets a row be dragged by its handle; the pointer carries its picture.
+    static func makeSource(_ handle: Widget, target: String, began: @escaping () -> Void = {}, content: @escaping () -> String) {
+        makeDragSource(handle, target: target, began: began, content: content)
+        connectValue(handle, "drag-begin") { context in
             guard let context else { return }
-            let width = gtk_widget_get_allocated_width(row), height = gtk_widget_get_allocated_height(row)
+            let width = gtk_widget_get_allocated_width(handle), height = gtk_widget_get_allocated_height(handle)
             let surface = gdk_window_create_similar_surface(
-                gtk_widget_get_window(row), CAIRO_CONTENT_COLOR_ALPHA, width, height)
+                gtk_widget_get_window(handle), CAIRO_CONTENT_COLOR_ALPHA, width, height)
             defer { cairo_surface_destroy(surface) }
             let picture = cairo_create(surface)
-            gtk_widget_draw(row, picture)
+            gtk_widget_draw(handle, picture)
             cairo_destroy(picture)
             gtk_drag_set_icon_surface(OpaquePointer(context), surface)
         }

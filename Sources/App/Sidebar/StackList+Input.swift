@@ -32,8 +32,8 @@ extension StackList {
 
     /// The pointer on one row: context menu, a click on a tab, dragging.
     func connectInput(of view: StackRowView) {
-        gtk_widget_add_events(view.widget, gint(GDK_BUTTON_PRESS_MASK.rawValue | GDK_BUTTON_RELEASE_MASK.rawValue))
-        connectEvent(view.widget, "button-press-event") { [self, unowned view] event in
+        gtk_widget_add_events(view.handle, gint(GDK_BUTTON_PRESS_MASK.rawValue | GDK_BUTTON_RELEASE_MASK.rawValue))
+        connectEvent(view.handle, "button-press-event") { [self, unowned view] event in
             guard PointerEvent(event).opensMenu else { return false }
             gtk_list_box_select_row(as_list_box(list), as_list_box_row(view.widget))
             openMenu(event)
@@ -41,8 +41,17 @@ extension StackList {
         }
         if let id = view.row.screen {
             ScreenDrag.makeSource(
-                view.widget, target: ScreenDrag.stackRow, began: { [self, row = view.row] in dragged = row }, content: { id })
-            connect(view.widget, "drag-end") { [self] in dragged = nil }
+                view.handle, target: ScreenDrag.stackRow, began: { [self, row = view.row] in dragged = row }, content: { id })
+            connect(view.handle, "drag-end") { [self] in
+                dragged = nil
+                ScreenDrag.mark(nil, in: list)
+            }
+        } else {
+            connectEvent(view.handle, "button-release-event") { [self, row = view.row] event in
+                // The list takes the click first; its rows must not change meanwhile.
+                if PointerEvent(event).button == 1 { idle { [self] in actions.activate(row) } }
+                return false
+            }
         }
     }
 

@@ -31,7 +31,7 @@ final class StackList: StateView {
             Self.makeTool("go-down-symbolic", "win.dismiss"), Self.makeTool("go-home-symbolic", "win.set-root"),
         ]).align(horizontal: GTK_ALIGN_CENTER)
         let scrolled = makeScrolled(list).expand(vertical: true)
-        widget = makeColumn(spacing: 0, [scrolled, buttons.margins(4).classes("sidebar-tools")])
+        widget = makeColumn(spacing: 0, [scrolled, makeSeparator(), buttons.margins(4)])
         select = { [self] index in pick(index) }
         activate = { [self] index in actions.activate(rows[index]) }
         thumbnails.changed = { [self] in views.forEach { $0.refresh() } }
@@ -58,7 +58,7 @@ final class StackList: StateView {
     }
 
     private func fill(_ wanted: [StackRow]) {
-        let hadFocus = gtk_container_get_focus_child(as_container(list)) != nil
+        let hadFocus = hasFocus
         quietly {
             removeChildren(of: list)
             let pictures = pictures(of: wanted, store.state)
@@ -89,6 +89,8 @@ final class StackList: StateView {
         selectedRow(of: list).flatMap { rows.indices.contains($0) ? rows[$0] : nil }
     }
 
+    private var hasFocus: Bool { gtk_container_get_focus_child(as_container(list)) != nil }
+
     private func pick(_ index: Int?) {
         guard let index, rows.indices.contains(index), let screen = rows[index].screen, screen != store.state.inspectedScreen
         else { return }
@@ -97,7 +99,7 @@ final class StackList: StateView {
 
     /// The inspected screen is selected; a tab that the keyboard has come to stays so.
     private func select(_ state: AppState) {
-        if let selected, selected.screen == nil || selected.screen == state.inspectedScreen { return }
+        if let selected, selected.screen == state.inspectedScreen || (selected.screen == nil && hasFocus) { return }
         selectRow(rows.firstIndex { $0.screen == state.inspectedScreen }, of: list)
     }
 

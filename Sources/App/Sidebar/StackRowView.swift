@@ -5,6 +5,8 @@ import Model
 /// The widgets of one row of the stack list.
 final class StackRowView {
     let widget: Widget
+    /// Takes the pointer's events of the row.
+    let handle: Widget
     let row: StackRow
     private let thumbnail: ThumbnailView?
     private let hiddenMark = StackRowView.makeMark("view-conceal-symbolic", tr("The bar is hidden"))
@@ -22,7 +24,8 @@ final class StackRowView {
         } else {
             child = Self.makeTab(row, title)
         }
-        widget = makeListRow(child, name: "").classes(self.thumbnail == nil ? "tab-row" : "screen-row")
+        handle = ScreenDrag.makeHandle(child)
+        widget = makeListRow(handle, name: "").classes(self.thumbnail == nil ? "tab-row" : "screen-row")
         show(thumbnail)
     }
 
