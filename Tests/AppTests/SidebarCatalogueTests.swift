@@ -79,6 +79,9 @@ import Testing
         var project = makeProject()
         project.screens += (0..<1000).map { Screen(id: "s\($0)", name: "Screen \($0)", content: .list) }
         let (store, _, catalogue, window) = show(project)
+        #expect(catalogue.screens.count < 1006, "the others follow while the window is idle")
+        #expect(waitUntil { catalogue.screens.count == 1006 })
+        #expect(catalogue.screens == project.screens.map(\.id))
         var screen = store.project.screens[500]
         screen.style[.translucent] = .flag(false)
         let start = g_get_monotonic_time()

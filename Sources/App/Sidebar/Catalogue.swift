@@ -12,6 +12,10 @@ final class Catalogue: StateView {
     /// The screens of the rows, in the project's order; those that the search leaves out are hidden.
     private(set) var screens: [ScreenID] = []
     private var titles: [String] = []
+    private var filling: Timeout?
+
+    /// Rows made at once; the others of a large project follow while the window is idle.
+    static let batch = 64
 
     init(_ store: Store, _ playback: Playback) {
         self.store = store
@@ -39,6 +43,7 @@ final class Catalogue: StateView {
         select = { [self] index in if let index { pick(screens[index]) } }
         activate = { [self] index in playback.push(screens[index]) }
         connectInput()
+        connect(widget, "destroy") { [self] in filling?.stop() }
         connect(search, "activate") { [self] in pickFirst() }
         connect(search, "stop-search") { [self] in
             setEntryText(search, ""); store.look { $0.search = "" }
@@ -64,15 +69,25 @@ final class Catalogue: StateView {
     // MARK: State
 
     func update(from old: AppState, to new: AppState) {
-        if old.project.screens != new.project.screens || screens.isEmpty { fill(new.project.screens) }
+        if old.project.screens != new.project.screens || screens.isEmpty {
+            fill(upTo: max(screens.count, Self.batch), of: new.project.screens)
+        }
         if old.view.search != new.view.search { setEntryText(search, new.view.search) }
         if old.view.search != new.view.search || old.project.screens != new.project.screens { filter(new.view.search) }
+        select(new)
+    }
+
+    private func select(_ new: AppState) {
         if let index = selectedRow(of: list), screens[index] == new.inspectedScreen { return }
-        selectRow(screens.firstIndex(of: new.inspectedScreen), of: list)
+        let index = screens.firstIndex(of: new.inspectedScreen)
+        selectRow(index, of: list)
+        scroll(list, to: index)
     }
 
     /// Takes out and puts in only the rows that differ, so that a thousand screens stay quick.
-    private func fill(_ wanted: [Screen]) {
+    private func fill(upTo count: Int, of all: [Screen]) {
+        let wanted = all.prefix(count)
+        fillMore(than: wanted.count, of: all.count)
         quietly {
             for change in wanted.map(\.id).difference(from: screens) {
                 switch change {
@@ -89,6 +104,17 @@ final class Catalogue: StateView {
         for (index, screen) in wanted.enumerated() where titles[index] != screen.label {
             titles[index] = screen.label
             rename(index)
+        }
+    }
+
+    private func fillMore(than count: Int, of all: Int) {
+        filling?.stop()
+        guard count < all else { return }
+        filling = idle { [self] in
+            let screens = store.project.screens
+            fill(upTo: min(screens.count, count + Self.batch), of: screens)
+            filter(store.state.view.search)
+            select(store.state)
         }
     }
 

@@ -23,12 +23,13 @@ enum ScreenDrag {
         makeDragSource(handle, target: target, began: began, content: content)
         connectValue(handle, "drag-begin") { context in
             guard let context else { return }
-            let width = gtk_widget_get_allocated_width(handle), height = gtk_widget_get_allocated_height(handle)
+            let row: Widget = gtk_widget_get_parent(handle)
+            let width = gtk_widget_get_allocated_width(row), height = gtk_widget_get_allocated_height(row)
             let surface = gdk_window_create_similar_surface(
                 gtk_widget_get_window(handle), CAIRO_CONTENT_COLOR_ALPHA, width, height)
             defer { cairo_surface_destroy(surface) }
             let picture = cairo_create(surface)
-            gtk_widget_draw(handle, picture)
+            gtk_widget_draw(row, picture)
             cairo_destroy(picture)
             gtk_drag_set_icon_surface(OpaquePointer(context), surface)
         }

@@ -12,9 +12,9 @@ final class Sidebar: StateView {
         stacks = StackList(store, playback)
         catalogue = Catalogue(store, playback)
         let paned: Widget = gtk_paned_new(GTK_ORIENTATION_VERTICAL)
-        gtk_paned_pack1(as_paned(paned), stacks.widget, 1, 0)
-        gtk_paned_pack2(as_paned(paned), catalogue.widget, 1, 0)
-        gtk_paned_set_position(as_paned(paned), 400)
+        // The pane is first divided as these heights are, and so it stays while the window is resized.
+        gtk_paned_pack1(as_paned(paned), stacks.widget.size(height: 190), 1, 0)
+        gtk_paned_pack2(as_paned(paned), catalogue.widget.size(height: 160), 1, 0)
         widget = paned.size(width: 180).classes("sidebar")
     }
 

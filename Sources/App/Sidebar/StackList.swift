@@ -100,7 +100,9 @@ final class StackList: StateView {
     /// The inspected screen is selected; a tab that the keyboard has come to stays so.
     private func select(_ state: AppState) {
         if let selected, selected.screen == state.inspectedScreen || (selected.screen == nil && hasFocus) { return }
-        selectRow(rows.firstIndex { $0.screen == state.inspectedScreen }, of: list)
+        let index = rows.firstIndex { $0.screen == state.inspectedScreen }
+        selectRow(index, of: list)
+        scroll(list, to: index)
     }
 
     // MARK: Headings
