@@ -1,8 +1,8 @@
-import Dialects
 import Model
 import Testing
 
 @testable import App
+@testable import Dialects
 
 /// What a row says, computed from a style and a trace without a window.
 struct InspectorStateTests {
@@ -12,7 +12,7 @@ struct InspectorStateTests {
         let entries = Level.allCases.compactMap { level in
             values[level].map { Trace.Entry(level, $0, wins: level == wins) }
         }
-        return KeyState(key, in: style, at: level, dialect, Trace(key, rule: "", sentence: "", entries: entries))
+        return KeyState(key, in: style, at: level, dialect, Trace(.uikit, key, name: "", sentence: "", entries: entries))
     }
 
     @Test func anInheritedValueIsThatOfTheNearestLevelBelow() {
