@@ -103,7 +103,7 @@ extension PageContent {
     private func paragraphs(from start: Double) -> [DrawCommand] {
         var y = start
         var commands: [DrawCommand] = []
-        let perLine = max(20, Int((width - 2 * margin) / 7.6))
+        let perLine = max(20, Int((width - 2 * margin) / 8.2))
         for index in 0..<6 {
             for words in MockText.wrap(MockText.paragraphs[index % MockText.paragraphs.count], at: perLine) {
                 if y > -30, y < bottom { commands.append(text(words, 17, 400, ink, Rect(margin, y, width - 2 * margin, 25))) }

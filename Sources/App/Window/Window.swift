@@ -60,7 +60,7 @@ final class Window: StateView {
         gtk_widget_set_size_request(center, 240, -1)
         // The canvas gives way first, so that half of a small screen is enough for the window.
         let right = makePaned(center, inspector.widget, resizesStart: true, shrinksStart: true)
-        let whole = makePaned(sidebar.widget, right, position: kept[number: "sidebar-width"] ?? 232, resizesStart: false)
+        let whole = makePaned(sidebar.widget, right, position: kept[number: "sidebar-width"] ?? 248, resizesStart: false)
         gtk_container_add(as_container(widget), whole)
         playback.attach(to: canvas.widget)
         makeDropTarget(widget, targets: [uriListTarget]) { [self] drop in ThemeImport.take(drop, over: window) }
