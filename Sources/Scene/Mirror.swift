@@ -50,7 +50,9 @@ extension DrawCommand {
     private static func mirroredGlyph(_ name: String) -> String {
         switch name {
         case "chevronBack": "chevronForward"
+        case "chevronForward": "chevronBack"
         case "disclosure": "disclosureBack"
+        case "disclosureBack": "disclosure"
         default: name
         }
     }
