@@ -1,8 +1,8 @@
+import Dialects
 import Model
 import Testing
 
 @testable import App
-@testable import Dialects
 
 /// What a row says, computed from a style and a trace without a window.
 struct InspectorStateTests {
@@ -12,7 +12,7 @@ struct InspectorStateTests {
         let entries = Level.allCases.compactMap { level in
             values[level].map { Trace.Entry(level, $0, wins: level == wins) }
         }
-        return KeyState(key, in: style, at: level, dialect, Trace(.uikit, key, name: "", sentence: "", entries: entries))
+        return KeyState(key, in: style, at: level, dialect, entries)
     }
 
     @Test func anInheritedValueIsThatOfTheNearestLevelBelow() {
@@ -37,15 +37,17 @@ struct InspectorStateTests {
     }
 
     @Test(arguments: [
-        (KeyStateCase(value: nil, inherited: 18, from: .theme), "18 · Theme"),
-        (KeyStateCase(value: .number(3), inherited: 18, from: .theme), "Set here"),
-        (KeyStateCase(value: nil, inherited: .null, from: nil), ""),
-    ]) func captions(_ given: KeyStateCase, _ caption: String) {
-        var state = state(.titleSize, Style(), at: .screen, [:], wins: .builtIn)
+        (StyleKey.titleSize, KeyStateCase(inherited: 18, from: .theme), "Theme"),
+        (.titleSize, KeyStateCase(value: .number(3), inherited: 18, from: .theme), "Set here"),
+        (.titleSize, KeyStateCase(inherited: .null), ""),
+        (.hidden, KeyStateCase(inherited: false, from: .builtIn), "Off · Default"),
+        (.barStyle, KeyStateCase(inherited: "black", from: .stack), "Black · Stack"),
+    ]) func captions(_ key: StyleKey, _ given: KeyStateCase, _ caption: String) {
+        var state = state(key, Style(), at: .screen, [:], wins: .builtIn)
         state.value = given.value
         state.inherited = given.inherited
         state.inheritedFrom = given.from
-        #expect(StyleRow.caption(state, of: .titleSize) == caption)
+        #expect(StyleRow.caption(state, of: key) == caption)
     }
 
     @Test(arguments: [("aspectFill", "Aspect fill"), ("none", "None"), ("", "")])

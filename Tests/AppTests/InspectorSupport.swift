@@ -60,8 +60,27 @@ final class Pane {
         while g_main_context_iteration(nil, 0).isTrue {}
     }
 
+    /// Runs the main loop until the condition holds, for ten seconds at most, and answers whether it holds.
+    func waitUntil(_ condition: () -> Bool) -> Bool {
+        let end = g_get_monotonic_time() + 10_000_000
+        while !condition(), g_get_monotonic_time() < end {
+            if !g_main_context_iteration(nil, 0).isTrue { g_usleep(2_000) }
+        }
+        return condition()
+    }
+
+    /// The texts of the labels that are on the screen.
+    var labels: [String] {
+        widgets.filter { Self.type(of: $0) == "GtkLabel" && gtk_widget_get_mapped($0).isTrue }
+            .map { String(cString: gtk_label_get_text(as_label($0))) }
+    }
+
     /// All widgets of the pane, parts that GTK makes by itself included.
     var widgets: [Widget] { Self.descendants(of: inspector.widget) }
+
+    static func ancestors(of widget: Widget) -> [Widget] {
+        Array(sequence(first: widget) { gtk_widget_get_parent($0) }.dropFirst())
+    }
 
     private static func descendants(of widget: Widget) -> [Widget] {
         guard is_container(widget).isTrue else { return [widget] }

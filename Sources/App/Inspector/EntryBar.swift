@@ -19,6 +19,7 @@ final class EntryBar {
         let store = tools.store
         choice = makeComboBox(name: tr("Entry"), options: [], selected: "") { id in store.pickEntry(Int(id) ?? 0) }
         keepFromWheel(choice)
+        narrow(choice)
         remove = makeButton(icon: "list-remove-symbolic", name: tr("Remove Entry")) { store.removeEntry() }
         up = makeButton(icon: "go-up-symbolic", name: tr("Move Entry Up")) { store.moveEntry(by: -1) }
         down = makeButton(icon: "go-down-symbolic", name: tr("Move Entry Down")) { store.moveEntry(by: 1) }

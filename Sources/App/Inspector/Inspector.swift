@@ -3,7 +3,7 @@ import Gtk
 import Model
 import Scene
 
-/// The right pane: style, items, screen and trace of the screen that is inspected.
+/// The right pane: style, items, screen, trace and checks of the screen that is inspected.
 final class Inspector: StateView {
     let widget: Widget
     private let store: Store
@@ -36,6 +36,10 @@ final class Inspector: StateView {
             },
             InspectorPage("trace", tr("Trace")) {
                 let page = TracePage(tools)
+                return InspectorPage.Content(widget: page.widget, refresh: page.refresh)
+            },
+            InspectorPage("checks", tr("Checks")) {
+                let page = ChecksPage(tools) { store.open($0, section: { style?.reveal($0) }) }
                 return InspectorPage.Content(widget: page.widget, refresh: page.refresh)
             },
         ]

@@ -23,6 +23,7 @@ final class LevelBar {
             }
         }
         keepFromWheel(level)
+        narrow(level)
         edge = makeCheck(tr("At the scroll edge")) { isOn in store.look { $0.editsScrollEdge = isOn } }
         edge.tooltip(tr(StyleKey.scrollEdge.summary))
         entries = EntryBar(tools)

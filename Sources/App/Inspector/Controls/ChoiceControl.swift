@@ -14,21 +14,22 @@ final class ChoiceControl {
         }
         widget.size(width: FieldRow.controlWidth)
         keepFromWheel(widget)
-        narrow()
+        narrow(widget)
     }
 
     func show(_ value: String?) {
         quietly { _ = gtk_combo_box_set_active_id(as_combo_box(widget), value ?? Self.unset) }
     }
+}
 
-    /// Long entries end in an ellipsis instead of widening the pane.
-    private func narrow() {
-        let cells = gtk_cell_layout_get_cells(as_cell_layout(widget))
-        defer { g_list_free(cells) }
-        guard let renderer = cells?.pointee.data else { return }
-        set_int(renderer, "ellipsize", gint(PANGO_ELLIPSIZE_END.rawValue))
-        set_int(renderer, "width-chars", 6)
-    }
+/// Lets a combo box be narrow: long entries end in an ellipsis instead of widening the pane.
+func narrow(_ combo: Widget) {
+    let cells = gtk_cell_layout_get_cells(as_cell_layout(combo))
+    defer { g_list_free(cells) }
+    guard let renderer = cells?.pointee.data else { return }
+    set_int(renderer, "ellipsize", gint(PANGO_ELLIPSIZE_END.rawValue))
+    set_int(renderer, "width-chars", 6)
+    set_int(renderer, "max-width-chars", 10)
 }
 
 /// A wheel over a control scrolls the page instead of changing the value.

@@ -17,6 +17,7 @@ final class FieldRow {
         reset: (() -> Void)? = nil
     ) {
         label = makeLabel(title, wraps: true)
+        for text in [label, caption] { gtk_label_set_max_width_chars(as_label(text), 14) }
         gtk_label_set_mnemonic_widget(as_label(label), focus ?? control)
         let texts = makeColumn(spacing: 0, [label, caption]).expand(horizontal: true).align(vertical: GTK_ALIGN_CENTER)
         let line = makeRow(spacing: 6, [texts, control.expand(horizontal: false).align(vertical: GTK_ALIGN_CENTER)])

@@ -14,15 +14,14 @@ struct KeyState: Equatable {
     /// Why the dialect ignores the key at this level.
     var ignored: String?
 
-    /// The state of a key, read from the trace of the bar.
-    init(_ key: StyleKey, in style: Style, at level: Level, _ dialect: any Dialect, _ trace: Trace?) {
+    /// The state of a key, read from what the trace of the bar says of it.
+    init(_ key: StyleKey, in style: Style, at level: Level, _ dialect: any Dialect, _ entries: [Trace.Entry]) {
         value = style[key]
         if case .ignored(let reason) = dialect.support(key, at: level) { ignored = reason }
-        guard let trace else { return }
-        let below = trace.entries.filter { $0.level < level }
+        let below = entries.filter { $0.level < level }
         let source = below.last { $0.wins } ?? below.last { $0.value != .null }
         inherited = source?.value ?? .null
         inheritedFrom = source?.level
-        if let winner = trace.entries.first(where: \.wins)?.level, winner > level { beatenBy = winner }
+        if let winner = entries.first(where: \.wins)?.level, winner > level { beatenBy = winner }
     }
 }

@@ -46,8 +46,8 @@ final class StylePage {
         for (_, expander, rows) in sections {
             var isEmpty = true
             for row in rows {
-                let trace = place.isScrollEdge ? nil : traces[row.key]
-                let state = KeyState(row.key, in: style, at: place.level, store.dialect, trace)
+                let entries = place.isScrollEdge ? [] : traces[row.key]?.entries ?? []
+                let state = KeyState(row.key, in: style, at: place.level, store.dialect, entries)
                 let isVisible = showsIgnored || state.ignored == nil || state.value != nil
                 row.row.widget.visible(isVisible)
                 guard isVisible else { continue }

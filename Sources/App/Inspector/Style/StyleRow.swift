@@ -42,10 +42,20 @@ final class StyleRow {
     static func caption(_ state: KeyState, of key: StyleKey) -> String {
         if let reason = state.ignored { return tr("Ignored:") + " " + reason }
         if state.value != nil {
-            return state.beatenBy.map { tr("Set here, but this level wins:") + " " + $0.title } ?? tr("Set here")
+            return state.beatenBy.map { tr("Set here, beaten by:") + " " + $0.title } ?? tr("Set here")
         }
         guard let level = state.inheritedFrom, let text = state.inherited.text(of: key) else { return "" }
-        return text + " · " + level.title
+        return key.kind.isChosen ? text + " · " + level.title : level.title
+    }
+}
+
+extension StyleKey.Kind {
+    /// Whether the control is a choice, which shows that a value is inherited in place of the value.
+    fileprivate var isChosen: Bool {
+        switch self {
+        case .flag, .word: true
+        case .color, .number, .image, .family, .customBar, .style: false
+        }
     }
 }
 

@@ -23,6 +23,7 @@ final class TraceRow {
         gtk_label_set_width_chars(as_label(title), 8)
         gtk_label_set_max_width_chars(as_label(value), 18)
         for label in [value, level] { gtk_label_set_xalign(as_label(label), 1) }
+        for text in [sentence, rule] { gtk_label_set_max_width_chars(as_label(text), 24) }
         gtk_label_set_line_wrap_mode(as_label(rule), PANGO_WRAP_WORD_CHAR)
         gtk_grid_set_column_spacing(as_grid(levels), 10)
         let body = makeColumn(spacing: 4, [sentence, levels, rule]).margins(horizontal: 22, vertical: 4)
