@@ -130,9 +130,9 @@ import Testing
         let pane = Pane()
         for level in Level.allCases {
             pane.open(page, level: level)
-            var minimum: gint = 0
-            gtk_widget_get_preferred_width(pane.inspector.widget, &minimum, nil)
-            #expect(minimum <= 300, "\(page) at \(level)")
+            var minimum: gint = 0, natural: gint = 0
+            gtk_widget_get_preferred_width(pane.inspector.widget, &minimum, &natural)
+            #expect(minimum <= 300 && natural <= 320, "\(page) at \(level): \(natural)")
         }
     }
 }
