@@ -13,6 +13,8 @@ final class Inspector: StateView {
     private let pages: [InspectorPage]
     /// Brings a part of a page that is open into view.
     private let reveal: (ElementName) -> Void
+    /// Whether pages are filled as soon as they are opened; the first one waits until its window has been painted.
+    private var isFilling = false
 
     init(_ store: Store) {
         self.store = store
@@ -58,6 +60,10 @@ final class Inspector: StateView {
             let page = visiblePage
             if page != store.state.view.inspectorPage { store.look { $0.inspectorPage = page } }
         }
+        idle { [self] in
+            isFilling = true
+            if store.state.view.showsInspector { fill() }
+        }
     }
 
     private var visiblePage: String {
@@ -72,7 +78,11 @@ final class Inspector: StateView {
         gtk_label_set_text(as_label(title), new.project[screen: new.inspectedScreen]?.label ?? "")
         level.widget.visible(new.view.inspectorPage == "style" || new.view.inspectorPage == "items")
         level.refresh()
-        pages.first { $0.name == new.view.inspectorPage }?.catchUp()
+        if isFilling { fill() }
+    }
+
+    private func fill() {
+        pages.first { $0.name == store.state.view.inspectorPage }?.catchUp()
     }
 
     /// What of the state the pages show.
