@@ -4,6 +4,9 @@ import Model
 
 /// The bubble in which colours are chosen: the palette, a value with its alpha, another one for dark, or none.
 final class ColorPopover {
+    /// The room for the content in a window 600 logical pixels high.
+    private static let tallest: gint = 500
+
     private let store: Store
     private var bubble: Bubble?
     private let entry: Widget
@@ -37,7 +40,10 @@ final class ColorPopover {
         gtk_flow_box_set_selection_mode(as_flow_box(palette), GTK_SELECTION_NONE)
         gtk_flow_box_set_max_children_per_line(as_flow_box(palette), 3)
         let column = makeColumn(spacing: 8, [palette, entry, pair, halves, chooser, nothing])
-        bubble = Bubble(column) { [unowned self] in end() }
+        let scrolled = makeScrolled(column)
+        gtk_scrolled_window_set_propagate_natural_height(as_scrolled_window(scrolled), 1)
+        gtk_scrolled_window_set_max_content_height(as_scrolled_window(scrolled), Self.tallest)
+        bubble = Bubble(scrolled) { [unowned self] in end() }
         typed = { [unowned self] in take(text: $0) }
         split = { [unowned self] in setPair($0) }
         half = { [unowned self] in show(dark: $0) }
