@@ -35,8 +35,8 @@ let package = Package(
         library("Checks", ["Model", "Dialects", "Scene"]),
         library("Formats", ["Model", "Dialects"]),
         .systemLibrary(
-            name: "CCairo", pkgConfig: "pangocairo pangoft2 gdk-pixbuf-2.0 librsvg-2.0 libpng libdeflate",
-            providers: [.apt(["libpango1.0-dev", "libgdk-pixbuf-2.0-dev", "librsvg2-dev", "libpng-dev", "libdeflate-dev"])]),
+            name: "CCairo", pkgConfig: "pangocairo pangoft2 gdk-pixbuf-2.0 librsvg-2.0 libpng zlib",
+            providers: [.apt(["libpango1.0-dev", "libgdk-pixbuf-2.0-dev", "librsvg2-dev", "libpng-dev", "zlib1g-dev"])]),
         library("Render", ["Model", "Dialects", "Scene", "CCairo"]),
         library("Commands", ["Model", "Dialects", "Scene", "Checks", "Formats", "Render"]),
         .systemLibrary(name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),

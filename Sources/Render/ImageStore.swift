@@ -90,7 +90,7 @@ public final class ImageStore: ImageLibrary {
 
     /// Decodes the bytes of a file of that name; `@2x` and `@3x` before the suffix say how many pixels make a point.
     static func decode(_ bytes: [UInt8], as reference: String) throws(ImageError) -> Picture {
-        let digest = UInt64(libdeflate_crc32(0, bytes, bytes.count)) << 32 | UInt64(libdeflate_adler32(1, bytes, bytes.count))
+        let digest = UInt64(crc32_z(0, bytes, bytes.count)) << 32 | UInt64(adler32_z(1, bytes, bytes.count))
         let name = reference[..<(reference.lastIndex(of: ".") ?? reference.endIndex)]
         let scale = name.hasSuffix("@3x") ? 3.0 : name.hasSuffix("@2x") ? 2 : 1
         switch try ImageFormat(bytes, as: reference) {
