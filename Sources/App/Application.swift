@@ -32,7 +32,7 @@ final class Application {
         bindTranslations(folder: Resources.localeFolder)
         let pointer = makeApplication(
             id: Self.id, activated: { [unowned self] in activate() },
-            opened: { [unowned self] paths in paths.forEach { open($0, over: nil) } })
+            opened: { [unowned self] paths in open(paths) })
         self.pointer = pointer
         connect(pointer, "startup") { [unowned self] in start(pointer) }
         return Gtk.run(pointer, arguments: arguments)
@@ -62,6 +62,13 @@ final class Application {
         guard windows.isEmpty else { return windows[windows.count - 1].show() }
         let found = Recovery.find()
         if found.isEmpty { openNew() } else { found.forEach(offer) }
+    }
+
+    /// Opens the files that a start names; the first start offers unsaved work of an earlier one too.
+    private func open(_ paths: [String]) {
+        let found = windows.isEmpty ? Recovery.find() : []
+        paths.forEach { open($0, over: nil) }
+        found.forEach(offer)
     }
 
     /// The window that was made last.
@@ -99,8 +106,9 @@ final class Application {
 
     /// Unsaved work of a run that ended early comes back, still unsaved.
     private func offer(_ found: Recovery.Found) {
-        show(found.project, path: nil)
-        guard let window = windows.last else { return }
+        let same = windows.first { found.path != nil && $0.store.state.path == found.path }
+        if same == nil { show(found.project, path: nil) }
+        guard let window = same ?? windows.last else { return }
         ask(
             tr("Restore unsaved work?"),
             details: (found.path ?? found.project.name) + "\n" + tr("Transom ended before this project was saved."),
@@ -108,10 +116,12 @@ final class Application {
         ) { [unowned self] answer in
             if answer == 0 {
                 Recovery.discard(found)
+                guard same == nil else { return }
                 gtk_widget_destroy(window.widget)
                 if windows.isEmpty { openNew() }
             } else {
                 window.store.restore(found.project, path: found.path)
+                window.files.keepCopy()
                 Recovery.discard(found)
             }
         }
@@ -123,9 +133,15 @@ final class Application {
     }
 }
 
-/// Opens the window, with files if any are named, and runs until the last one is closed; answers the exit status.
+/// Opens the window, with files if any are named, and runs until the last one is closed; answers the exit status, 69 without a
+/// display.
 ///
 /// `firstFrame` is called once, after the first frame with the phone in it has been painted.
 public func runApplication(arguments: [String], firstFrame: (() -> Void)? = nil) -> Int32 {
-    Application.run(arguments: arguments, firstFrame: firstFrame)
+    guard gtk_init_check(nil, nil).isTrue else {
+        let words = "transom: there is no display to open the window on. `transom render` draws without one.\n"
+        try? AtomicFile.put(Array(words.utf8), into: 2, "standard error")
+        return 69
+    }
+    return Application.run(arguments: arguments, firstFrame: firstFrame)
 }

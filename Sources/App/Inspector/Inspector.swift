@@ -51,6 +51,7 @@ final class Inspector: StateView {
         stack = makeStack(pages.map { StackPage($0.name, title: $0.title, $0.widget) }).expand(vertical: true)
         let switcher = makeStackSwitcher(stack).align(horizontal: GTK_ALIGN_CENTER)
         title.margins(horizontal: 12, vertical: 0).size(height: 20)
+        gtk_label_set_ellipsize(as_label(title), PANGO_ELLIPSIZE_END)
         widget = makeColumn(
             spacing: 6, [switcher.margins(horizontal: 6, vertical: 6), title, level.widget, makeSeparator(), stack]
         )

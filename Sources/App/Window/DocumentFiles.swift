@@ -16,12 +16,23 @@ final class DocumentFiles: StateView {
         self.store = store
     }
 
-    /// Unsaved work is written aside two seconds after the last change, and forgotten once it is saved.
+    /// Unsaved work is written aside at most two seconds after a change, however fast changes follow, and forgotten once it
+    /// is saved.
     func update(from old: AppState, to new: AppState) {
         guard old.project != new.project || old.isDirty != new.isDirty else { return }
+        guard new.isDirty else { return forgetCopy() }
+        guard autosave?.isPending != true else { return }
+        autosave = after(milliseconds: 2000) { [weak self] in self?.keepCopy() }
+    }
+
+    /// Writes the unsaved work aside now.
+    func keepCopy() {
+        recovery.keep(store.project, path: store.state.path)
+    }
+
+    private func forgetCopy() {
         autosave?.stop()
-        guard new.isDirty else { return recovery.forget() }
-        autosave = after(milliseconds: 2000) { [unowned self] in recovery.keep(store.project, path: store.state.path) }
+        recovery.forget()
     }
 
     // MARK: Saving
@@ -53,7 +64,7 @@ final class DocumentFiles: StateView {
         }
         store.markSaved(project, at: path)
         RecentFiles.add(path)
-        recovery.forget()
+        forgetCopy()
         then()
     }
 
@@ -69,7 +80,7 @@ final class DocumentFiles: StateView {
         ) { [self] answer in
             switch answer {
             case 0:
-                recovery.forget()
+                forgetCopy()
                 proceed()
             case 2: save(then: proceed)
             default: break

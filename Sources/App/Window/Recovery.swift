@@ -46,7 +46,7 @@ final class Recovery {
             let name = withUnsafePointer(to: entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            guard name.hasSuffix(".transom"), let owner = pid_t(name.prefix { $0 != "-" }), kill(owner, 0) != 0 else { continue }
+            guard name.hasSuffix(".transom"), let owner = pid_t(name.prefix { $0 != "-" }), !isTransom(owner) else { continue }
             let file = "\(Self.folder)/\(name)"
             guard var project = try? ProjectFile.load(file) else { continue }
             let original = project.unknown.first { $0.key == originalKey }?.value.string
@@ -54,6 +54,20 @@ final class Recovery {
             found.append(Found(file: file, project: project, path: original))
         }
         return found
+    }
+
+    /// Whether a process runs this program; after a restart of the machine its number may belong to another one.
+    private static func isTransom(_ process: pid_t) -> Bool {
+        guard let its = name(of: "/proc/\(process)/exe"), let own = name(of: "/proc/self/exe") else { return false }
+        return its == own
+    }
+
+    private static func name(of link: String) -> String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(link, &buffer, buffer.count - 1)
+        guard count > 0 else { return nil }
+        return String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: "/").last.map(
+            String.init)
     }
 
     static func discard(_ found: Found) {

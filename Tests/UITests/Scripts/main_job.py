@@ -135,8 +135,27 @@ class MainJob(unittest.TestCase):
         again = self.start()
         again.press("push button", "Restore")
         wait("the restored project", lambda: again.title == "• Shop")
-        again.key("ctrl+s")
+        again.kill()  # the work that was restored is not at risk either
+        third = self.start(self.path)
+        third.press("push button", "Restore")
+        wait("the restored project", lambda: third.title == "• Shop")
+        third.key("ctrl+s")
         wait("the file", lambda: saved(self.path)["appearance"] == "dark")
+
+    def test_steady_work_is_kept_too(self):
+        app = self.start(self.path)
+        app.expect_shown("Detail")
+        folder = os.path.join(self.folder, "state", "transom", "recovery")
+        for _ in range(12):
+            app.key("ctrl+d", "ctrl+u")
+            time.sleep(0.3)
+        self.assertEqual(len(os.listdir(folder)), 1)
+
+    def test_no_display_is_told(self):
+        environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+        done = subprocess.run([PROGRAM, self.path], env=environment, capture_output=True, timeout=20)
+        self.assertEqual(done.returncode, 69)
+        self.assertIn(b"no display", done.stderr)
 
     def test_every_control_has_a_name(self):
         app = self.start(self.path)
