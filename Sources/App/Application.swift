@@ -3,6 +3,7 @@ import Formats
 import Gtk
 import Model
 import Render
+import Scene
 
 /// The program with its windows; one instance, to which later starts hand over their files.
 final class Application {
@@ -10,19 +11,20 @@ final class Application {
     private(set) static var shared: Application?
     static let preferences = Preferences(schema: id)
 
-    private let fonts = FontStack()
+    private let fonts: FontStack
     private var pointer: UnsafeMutablePointer<GtkApplication>?
     private var windows: [Window] = []
     /// Told once the phone has been painted for the first time.
     private let firstFrame: (() -> Void)?
 
-    private init(firstFrame: (() -> Void)?) {
+    private init(fonts: FontStack, firstFrame: (() -> Void)?) {
+        self.fonts = fonts
         self.firstFrame = firstFrame
     }
 
     /// Runs until the last window is closed; answers the exit status.
-    static func run(arguments: [String], firstFrame: (() -> Void)?) -> Int32 {
-        let application = Application(firstFrame: firstFrame)
+    static func run(arguments: [String], fonts: FontStack, firstFrame: (() -> Void)?) -> Int32 {
+        let application = Application(fonts: fonts, firstFrame: firstFrame)
         shared = application
         defer { shared = nil }
         return application.run(arguments)
@@ -100,7 +102,7 @@ final class Application {
         windows.append(window)
         connect(window.widget, "destroy") { [unowned self, unowned window] in windows.removeAll { $0 === window } }
         window.playback.restart()
-        if windows.count == 1 { window.canvas.firstFrame = firstFrame }
+        if windows.count == 1, let firstFrame { window.canvas.whenPainted(firstFrame) }
         window.show()
     }
 
@@ -138,10 +140,21 @@ final class Application {
 ///
 /// `firstFrame` is called once, after the first frame with the phone in it has been painted.
 public func runApplication(arguments: [String], firstFrame: (() -> Void)? = nil) -> Int32 {
+    let fonts = FontStack()
+    background({ rehearse(fonts) }, then: {})
     guard gtk_init_check(nil, nil).isTrue else {
         let words = "transom: there is no display to open the window on. `transom render` draws without one.\n"
         try? AtomicFile.put(Array(words.utf8), into: 2, "standard error")
         return 69
     }
-    return Application.run(arguments: arguments, firstFrame: firstFrame)
+    return Application.run(arguments: arguments, fonts: fonts, firstFrame: firstFrame)
+}
+
+/// Draws a phone that nobody sees while GTK starts, so that fonts, tables and code are in memory when the first frame needs them.
+private nonisolated func rehearse(_ fonts: FontStack) {
+    let project = NewProject.make()
+    let renderer = Renderer(fonts: fonts, images: ImageStore(folder: nil))
+    let phone = Phone(project, images: renderer.images, text: FontMeasurer(fonts: fonts))
+    let frame = SceneBuilder(phone).frame(of: .start(project))
+    _ = try? renderer.surface(frame.commands, width: frame.width, height: frame.height, scale: 1)
 }

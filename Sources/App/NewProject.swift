@@ -2,7 +2,7 @@ import Dialects
 import Model
 
 /// The project that a new window shows: two screens with the standard look.
-enum NewProject {
+nonisolated enum NewProject {
     static func make() -> Project {
         var home = Screen(id: "home", name: "Home", content: .list)
         home.item.title = .value(Title(text: "Home"))

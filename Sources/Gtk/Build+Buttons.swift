@@ -46,26 +46,25 @@ private func toggling(_ button: Widget, _ isOn: Bool, _ changed: ((Bool) -> Void
     return button
 }
 
-/// A button with an icon that opens a menu.
-public func makeMenuButton(icon: String, name: String, menu: [MenuItem]) -> Widget {
-    let button = makeMenuButton(icon: icon, name: name)
+/// A button with an icon that opens a popover; what stands in it may be given later, but before anybody can have pressed it.
+public func makeMenuButton(icon: String, name: String) -> Widget {
+    let button: Widget = gtk_menu_button_new()
+    gtk_container_add(as_container(button), makeIcon(icon))
+    // Without a popover GTK would grey the button out for as long.
+    gtk_widget_set_sensitive(button, 1)
+    return button.tooltip(name).accessible(name: name)
+}
+
+/// Makes a menu button open a menu.
+public func setMenu(_ button: Widget, _ menu: [MenuItem]) {
     let model = makeMenuModel(menu)
     gtk_menu_button_set_menu_model(as_menu_button(button), model)
     g_object_unref(model)
-    return button
 }
 
-/// A button with an icon that opens a popover around the content.
-public func makeMenuButton(icon: String, name: String, content: Widget) -> Widget {
-    let button = makeMenuButton(icon: icon, name: name)
+/// Makes a menu button open a popover around the content.
+public func setContent(_ button: Widget, _ content: Widget) {
     gtk_menu_button_set_popover(as_menu_button(button), makePopover(content, on: button))
-    return button
-}
-
-private func makeMenuButton(icon: String, name: String) -> Widget {
-    let button: Widget = gtk_menu_button_new()
-    gtk_container_add(as_container(button), makeIcon(icon))
-    return button.tooltip(name).accessible(name: name)
 }
 
 /// A bubble that points at a widget, still closed; open it with `gtk_popover_popup`.

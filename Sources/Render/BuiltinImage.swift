@@ -1,36 +1,45 @@
 internal import Model
+internal import Synchronization
 
 /// The pictures that every project may use without a file, drawn for Transom.
 enum BuiltinImage {
     /// What their references begin with.
     static let prefix = "builtin:"
 
-    /// By name, without the prefix.
-    static let all: [String: Picture] = {
-        var result: [String: Picture] = [:]
-        func add(_ name: String, _ source: Picture.Source) {
+    /// The names, without the prefix.
+    static let names = Set(glyphs.keys).union(drawings.keys).union(scenes.keys).union(["empty"])
+
+    private static let made = Mutex<[String: Picture]>([:])
+
+    /// The picture of that name, read when it is first asked for.
+    static func named(_ name: String) -> Picture? {
+        made.withLock { made in
+            if let picture = made[name] { return picture }
+            guard let source = source(name) else { return nil }
             // The digest of a picture without a file is that of its name.
-            let digest = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { (sum: UInt64, byte) in (sum ^ UInt64(byte)) &* 0x100_0000_01B3
-            }
-            result[name] = Picture(source, scale: 1, hasAlpha: !opaque.contains(name), digest: digest)
+            let digest = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { (sum: UInt64, byte) in (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            let picture = Picture(source, scale: 1, hasAlpha: !opaque.contains(name), digest: digest)
+            made[name] = picture
+            return picture
         }
-        for (name, glyph) in glyphs { add(name, .glyph(glyph, .black)) }
-        add("back_button_normal", .glyph(arrow, RGBA(0x10, 0x8E, 0xE9)))
-        add("back_button_normal_white", .glyph(arrow, .white))
-        add("empty", .empty)
-        for (name, text) in drawings.merging(scenes, uniquingKeysWith: { $1 }) {
-            if let image = try? VectorImage(Array(text.utf8), as: prefix + name) { add(name, .vector(image)) }
-        }
-        return result
-    }()
+    }
+
+    private static func source(_ name: String) -> Picture.Source? {
+        if name == "empty" { return .empty }
+        if let (glyph, color) = glyphs[name] { return .glyph(glyph, color) }
+        guard let text = drawings[name] ?? scenes[name] else { return nil }
+        return (try? VectorImage(Array(text.utf8), as: prefix + name)).map { .vector($0) }
+    }
 
     /// Pictures without an alpha channel; an empty UIImage has no pixels and so none either.
     private static let opaque = Set(scenes.keys).union(["empty"])
 
-    /// Template images of NavigationAndStyle.
-    private static let glyphs = ["back", "forward", "settings", "close"].reduce(into: [String: Glyph]()) {
-        $0[$1] = Glyph.named($1)
-    }
+    /// Template images of NavigationAndStyle, and the arrows of mPaaS pages.
+    private static let glyphs: [String: (Glyph, RGBA)] = {
+        var result = ["back_button_normal": (arrow, RGBA(0x10, 0x8E, 0xE9)), "back_button_normal_white": (arrow, RGBA.white)]
+        for name in ["back", "forward", "settings", "close"] { result[name] = Glyph.named(name).map { ($0, .black) } }
+        return result
+    }()
 
     /// The arrow of mPaaS pages, 12 by 17 pt.
     private static let arrow = Glyph("M10 1.6 L2.6 8.5 L10 15.4", width: 12, height: 17, line: 2.1)

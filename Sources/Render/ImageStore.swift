@@ -37,7 +37,7 @@ public final class ImageStore: ImageLibrary {
     }
 
     /// The names that `builtin:` knows, sorted.
-    public static var builtinNames: [String] { BuiltinImage.all.keys.sorted() }
+    public static var builtinNames: [String] { BuiltinImage.names.sorted() }
 
     public func facts(_ reference: String) -> ImageFacts? { try? load(reference).facts }
 
@@ -66,7 +66,7 @@ public final class ImageStore: ImageLibrary {
     /// The picture, without a look at the neighbours if it is missing.
     func load(_ reference: String) throws(ImageError) -> Picture {
         if reference.hasPrefix(BuiltinImage.prefix) {
-            guard let picture = BuiltinImage.all[String(reference.dropFirst(BuiltinImage.prefix.count))] else {
+            guard let picture = BuiltinImage.named(String(reference.dropFirst(BuiltinImage.prefix.count))) else {
                 throw .missing(reference, suggestion: nil)
             }
             return picture

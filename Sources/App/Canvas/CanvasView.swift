@@ -14,8 +14,8 @@ final class CanvasView: StateView {
     /// The last frame and its picture; an equal frame is not drawn again.
     private var drawn: (frame: Frame, surface: Surface)?
 
-    /// Told once, after the first frame of the window in which the phone is drawn.
-    var firstFrame: (() -> Void)?
+    /// Who waits for the first frame of the window in which the phone is drawn.
+    private var waiting: [() -> Void] = []
 
     /// Around the screen, in points.
     static let bezel = 12.0
@@ -90,14 +90,19 @@ final class CanvasView: StateView {
 
     // MARK: Drawing
 
-    /// Tells that the window's first frame with the phone in it has been painted.
-    private func tellFirstFrame() {
-        guard let call = firstFrame, let clock = gtk_widget_get_frame_clock(widget) else { return }
-        firstFrame = nil
+    /// Makes the call once, after the window's first frame with the phone in it has been painted.
+    func whenPainted(_ call: @escaping () -> Void) {
+        waiting.append(call)
+    }
+
+    private func tellPainted() {
+        guard !waiting.isEmpty, let clock = gtk_widget_get_frame_clock(widget) else { return }
+        let calls = waiting
+        waiting = []
         var painted: Connection?
         painted = connect(UnsafeMutableRawPointer(clock), "after-paint") {
             painted?.disconnect()
-            call()
+            calls.forEach { $0() }
         }
     }
 
@@ -119,7 +124,7 @@ final class CanvasView: StateView {
         cairo_scale(context, place.zoom, place.zoom)
         CanvasOverlay(state: store.state, frame: frame, zoom: place.zoom).draw(context)
         cairo_restore(context)
-        tellFirstFrame()
+        tellPainted()
     }
 
     private func picture(of frame: Frame, scale: Double) -> Surface? {

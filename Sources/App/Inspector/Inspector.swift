@@ -4,7 +4,7 @@ import Model
 import Scene
 
 /// The right pane: style, items, screen, trace and checks of the screen that is inspected.
-final class Inspector: StateView {
+final class Inspector: PaneView {
     let widget: Widget
     private let store: Store
     private let title = makeLabel("").classes("heading")
@@ -13,8 +13,6 @@ final class Inspector: StateView {
     private let pages: [InspectorPage]
     /// Brings a part of a page that is open into view.
     private let reveal: (ElementName) -> Void
-    /// Whether pages are filled as soon as they are opened; the first one waits until its window has been painted.
-    private var isFilling = false
 
     init(_ store: Store) {
         self.store = store
@@ -56,14 +54,9 @@ final class Inspector: StateView {
             spacing: 6, [switcher.margins(horizontal: 6, vertical: 6), title, level.widget, makeSeparator(), stack]
         )
         .size(width: 300).classes("inspector")
-        gtk_widget_show_all(widget)
         connect(stack, "notify::visible-child") { [unowned self] in
             let page = visiblePage
             if page != store.state.view.inspectorPage { store.look { $0.inspectorPage = page } }
-        }
-        idle { [self] in
-            isFilling = true
-            if store.state.view.showsInspector { fill() }
         }
     }
 
@@ -79,11 +72,7 @@ final class Inspector: StateView {
         gtk_label_set_text(as_label(title), new.project[screen: new.inspectedScreen]?.label ?? "")
         level.widget.visible(new.view.inspectorPage == "style" || new.view.inspectorPage == "items")
         level.refresh()
-        if isFilling { fill() }
-    }
-
-    private func fill() {
-        pages.first { $0.name == store.state.view.inspectorPage }?.catchUp()
+        pages.first { $0.name == new.view.inspectorPage }?.catchUp()
     }
 
     /// What of the state the pages show.

@@ -3,7 +3,7 @@ import Gtk
 import Model
 
 /// The left pane: the tabs with their stacks, and the catalogue of all screens.
-final class Sidebar: StateView {
+final class Sidebar: PaneView {
     let widget: Widget
     let stacks: StackList
     let catalogue: Catalogue

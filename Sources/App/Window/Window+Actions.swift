@@ -59,14 +59,14 @@ extension Window {
         add("rename-screen") { [self] in screens.rename(over: window) }
         add("delete-screen") { screens.delete() }
         add("set-root") { screens.setAsRoot() }
-        add("pop-to") { [self] in sidebar.stacks.activateSelected() }
-        add("remove-from-stack") { [self] in sidebar.stacks.removeSelected() }
-        add("move-up") { [self] in sidebar.moveSelected(up: true) }
-        add("move-down") { [self] in sidebar.moveSelected(up: false) }
+        add("pop-to") { [self] in sidebar.content?.stacks.activateSelected() }
+        add("remove-from-stack") { [self] in sidebar.content?.stacks.removeSelected() }
+        add("move-up") { [self] in sidebar.content?.moveSelected(up: true) }
+        add("move-down") { [self] in sidebar.content?.moveSelected(up: false) }
         add("keep-stacks") { screens.keepStacks() }
         add("find-screen") { [self] in
             store.look { $0.showsSidebar = true }
-            sidebar.focusSearch()
+            sidebar.content?.focusSearch()
         }
     }
 

@@ -10,8 +10,8 @@ final class Window: StateView {
     let store: Store
     let canvas: CanvasView
     let header: HeaderBar
-    let sidebar: Sidebar
-    private let inspector: Inspector
+    let sidebar: LatePane<Sidebar>
+    private let inspector: LatePane<Inspector>
     private let transport: TransportBar
     private let notice: NoticeBar
     let playback: Playback
@@ -27,8 +27,8 @@ final class Window: StateView {
         playback = Playback(store)
         canvas = CanvasView(store, playback)
         header = HeaderBar(store)
-        sidebar = Sidebar(store, playback)
-        inspector = Inspector(store)
+        sidebar = LatePane(store, width: 180, isShown: \.showsSidebar) { [playback] in Sidebar(store, playback) }
+        inspector = LatePane(store, width: 300, isShown: \.showsInspector) { Inspector(store) }
         transport = TransportBar(store, playback)
         notice = NoticeBar(store)
         files = DocumentFiles(store)
@@ -36,6 +36,11 @@ final class Window: StateView {
         build()
         addActions(to: widget)
         for view in [self, canvas, header, sidebar, inspector, transport, notice, files] as [any StateView] { store.attach(view) }
+        canvas.whenPainted { [self] in
+            inspector.becomeReady()
+            sidebar.becomeReady()
+            header.becomeReady()
+        }
         connectEvent(widget, "delete-event") { [self] _ in
             files.confirmClose { [self] in close() }
             return true
@@ -85,8 +90,6 @@ final class Window: StateView {
 
     func update(from old: AppState, to new: AppState) {
         gtk_window_set_title(window, Self.title(new))
-        sidebar.widget.visible(new.view.showsSidebar)
-        inspector.widget.visible(new.view.showsInspector)
         actions["undo"]?.isEnabled = new.undoTitle != nil
         actions["redo"]?.isEnabled = new.redoTitle != nil
         actions["back"]?.isEnabled = !new.navigation.visible.below.isEmpty || !new.navigation.modals.isEmpty

@@ -1,0 +1,47 @@
+import CGtk
+import Gtk
+
+/// A part of the window with a widget of its own.
+protocol PaneView: StateView {
+    var widget: Widget { get }
+}
+
+/// A pane at the window's side, built once the phone has been painted and the pane is shown, so that a window opens soon.
+final class LatePane<Content: PaneView>: StateView {
+    /// The room of the pane, as wide as its content will be.
+    let widget: Widget
+    /// What stands in the pane; `nil` before it is built.
+    private(set) var content: Content?
+    private let store: Store
+    private let isShown: (ViewState) -> Bool
+    private let make: () -> Content
+    private var isReady = false
+
+    init(_ store: Store, width: Int, isShown: @escaping (ViewState) -> Bool, _ make: @escaping () -> Content) {
+        self.store = store
+        self.isShown = isShown
+        self.make = make
+        widget = makeColumn(spacing: 0).size(width: width)
+    }
+
+    /// Builds the content as soon as the main loop has time for it.
+    func becomeReady() {
+        isReady = true
+        idle { [self] in build() }
+    }
+
+    func update(from old: AppState, to new: AppState) {
+        widget.visible(isShown(new.view))
+        build()
+        content?.update(from: old, to: new)
+    }
+
+    private func build() {
+        guard isReady, content == nil, isShown(store.state.view) else { return }
+        let made = make()
+        content = made
+        gtk_container_add(as_container(widget), made.widget.expand(vertical: true))
+        gtk_widget_show_all(made.widget)
+        made.update(from: store.state, to: store.state)
+    }
+}
