@@ -142,7 +142,7 @@ final class Application {
 public func runApplication(arguments: [String], firstFrame: (() -> Void)? = nil) -> Int32 {
     let fonts = FontStack()
     background({ rehearse(fonts) }, then: {})
-    guard gtk_init_check(nil, nil).isTrue else {
+    guard openDisplay() else {
         let words = "transom: there is no display to open the window on. `transom render` draws without one.\n"
         try? AtomicFile.put(Array(words.utf8), into: 2, "standard error")
         return 69

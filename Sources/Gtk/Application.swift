@@ -1,5 +1,16 @@
 public import CGtk
 
+/// Opens the display; false if there is none.
+///
+/// GTK would load OpenGL to pick a visual for it, a third of the time to the first window, and nothing here draws with it. Programs
+/// started later do not inherit the choice.
+public func openDisplay() -> Bool {
+    let isOurs = g_getenv("GDK_GL") == nil
+    if isOurs { g_setenv("GDK_GL", "disable", 0) }
+    defer { if isOurs { g_unsetenv("GDK_GL") } }
+    return gtk_init_check(nil, nil).isTrue
+}
+
 /// Makes the single-instance application: `activated` for a bare launch, `opened` for paths, also from later launches.
 public func makeApplication(
     id: String, activated: @escaping () -> Void, opened: @escaping ([String]) -> Void
