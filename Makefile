@@ -5,10 +5,11 @@ STAGE = $(CURDIR)/.build/stage
 
 .PHONY: run test bench format lint install deb screenshots
 
+run: export XDG_DATA_DIRS := $(STAGE)/share:$(or $(XDG_DATA_DIRS),/usr/local/share:/usr/share)
 run:
 	@Scripts/setup --run
 	@Scripts/install "$(STAGE)"
-	XDG_DATA_DIRS="$(STAGE)/share:$${XDG_DATA_DIRS:-/usr/local/share:/usr/share}" "$(STAGE)/bin/transom" data/samples/portal.transom
+	"$(STAGE)/bin/transom" data/samples/portal.transom
 
 test:
 	@Scripts/setup --test
