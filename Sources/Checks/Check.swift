@@ -26,32 +26,3 @@ public struct Check: Sendable {
     /// The check with a code.
     public static func named(_ code: String) -> Check? { all.first { $0.code == code } }
 }
-
-extension Check {
-    /// Every check, in the order in which they are listed.
-    public static let all: [Check] = [
-        Check(
-            "contrast.title", .warning, "A title or prompt has too little contrast with what lies behind it.",
-            .screen { TextContrast($0, .title).findings() }),
-        Check(
-            "contrast.item", .warning, "A button or icon of the bar has too little contrast with what lies behind it.",
-            .screen { TextContrast($0, .item).findings() }),
-        Check(
-            "contrast.statusBar", .warning, "The status bar cannot be read on what lies behind it.",
-            .screen(StatusBarContrast.findings)),
-        Check(
-            "contrast.dependsOnContent", .note, "A text can be read on this page's content, but not on every content.",
-            .screen(ContentContrast.findings)),
-        Check("image.missing", .error, "A picture cannot be read.", .project(MissingImages.findings)),
-        Check(
-            "uikit.scrollEdgeMissing", .warning, "The bar is transparent while the content stands at its top.",
-            .screen(ScrollEdgeMissing.findings)),
-        Check(
-            "mpaas.lineVisible", .warning, "The bar's line keeps the default colour under a bar of another colour.",
-            .screen(MpaasLine.findings)),
-        Check(
-            "mpaas.backIconTint", .warning, "The back arrow stays blue beside a back text of another colour.",
-            .screen(MpaasBackArrow.findings)),
-        Check("waiver.unused", .note, "A waiver matches no finding.", .waivers),
-    ]
-}

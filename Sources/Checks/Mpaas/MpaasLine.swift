@@ -28,16 +28,3 @@ enum MpaasLine {
     /// The line of AntUI's default theme.
     private static let defaultLine = RGBA(0xE1, 0xE1, 0xE1)
 }
-
-extension ResolvedBar {
-    /// The level whose value of a key counts.
-    func winner(_ key: StyleKey) -> Level? { trace.first { $0.key == key }?.entries.first(where: \.wins)?.level }
-}
-
-extension RGBA {
-    /// The distance of two colours in sRGB, 0 to 1.
-    func distance(to other: RGBA) -> Double {
-        let steps = [(red, other.red), (green, other.green), (blue, other.blue)].map { (Double($0) - Double($1)) / 255 }
-        return (steps.reduce(0) { $0 + $1 * $1 } / 3).squareRoot()
-    }
-}

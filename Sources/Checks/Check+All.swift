@@ -1,0 +1,6 @@
+extension Check {
+    /// Every check, in the order in which they are listed.
+    public static let all: [Check] = contrast + uikit + mpaas + waivers
+
+    private static let waivers = [Check("waiver.unused", .note, "A waiver matches no finding.", .waivers)]
+}
