@@ -56,6 +56,7 @@ public enum Edit: Equatable, Sendable {
     case setDialect(DialectName)
     case setProfile(Profile)
     case setLibrary(String?)
+    case setQuirks(Quirks?)
     case setDevice(Device)
     case setAppearance(Appearance)
     case setSettings(PhoneSettings?)

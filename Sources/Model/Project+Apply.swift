@@ -25,6 +25,7 @@ extension Project {
         case .setDialect(let value): dialect = value
         case .setProfile(let value): profile = value
         case .setLibrary(let value): library = value
+        case .setQuirks(let value): quirks = value
         case .setDevice(let value): device = value
         case .setAppearance(let value): appearance = value
         case .setSettings(let value): settings = value

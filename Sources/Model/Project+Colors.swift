@@ -44,6 +44,7 @@ extension Color {
 extension Screen {
     fileprivate mutating func mapColors(_ change: (Color) -> Color) {
         background = background.map(change)
+        loadingColors = loadingColors?.map(change)
         style.mapColors(change)
         item.mapColors(change)
         for index in live.indices {

@@ -6,6 +6,7 @@ public struct Project: Record {
     public var dialect: DialectName = .uikit
     public var profile: Profile = .ios18
     public var library: String?
+    public var quirks: Quirks?
     public var device: Device = .standard
     public var appearance: Appearance = .light
     public var structure: Structure?
@@ -37,6 +38,7 @@ public struct Project: Record {
         Field("dialect", \.dialect, "Whose rules resolve styles and move bars."),
         Field("profile", \.profile, "The iOS versions imitated."),
         Field("library", \.library, "The version of the imitated library."),
+        Field("quirks", \.quirks, "Known faults that are imitated or left out, whatever dialect, profile and library say."),
         Field("device", \.device, "The phone."),
         Field("appearance", \.appearance, "Light or dark."),
         Field("structure", \.structure, "Whether each tab has its stack, or one stack holds the tabs at its root."),

@@ -24,6 +24,7 @@ public struct Screen: Record {
     public var clickBack: Bool?
     public var hidesTabBar: Bool?
     public var autoStyle: Bool?
+    public var loadingColors: [Color]?
     public var restore: Restore?
     public var forwardsStatusBar: Bool?
     public var unknown: [JSON.Member] = []
@@ -61,6 +62,7 @@ public struct Screen: Record {
         Field("clickBack", \.clickBack, "Whether the back button acts; true if not set."),
         Field("hidesTabBar", \.hidesTabBar, "Whether the tab bar is hidden while the screen is pushed."),
         Field("autoStyle", \.autoStyle, "mPaaS: whether the framework's base class styles the page; true if not set."),
+        Field("loadingColors", \.loadingColors, "mPaaS: the two colours of the loading line below the bar."),
         Field("restore", \.restore, "Save, set, restore: how the page gives the bar back; guarded if not set."),
         Field("forwardsStatusBar", \.forwardsStatusBar, "Whether the page hands the style's status bar on; true if not set."),
     ]

@@ -11,7 +11,7 @@ enum FormatReference {
             table("`title`", Title.self), table("`secondLine`", TextAttributes.self), table("`back`", BackButton.self),
             table("One of `left` and `right`", BarItem.self), table("One of `live`: a style, and", LiveEntry.self),
             table("One of `scroll`", ScrollStop.self), table("`customBar`", CustomBar.self),
-            table("`settings`", PhoneSettings.self),
+            table("`quirks`", Quirks.self), table("`settings`", PhoneSettings.self),
             table("One of `scenarios`", Scenario.self), table("One of `waivers`", Waiver.self),
         ].joined()
     }

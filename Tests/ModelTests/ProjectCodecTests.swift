@@ -32,6 +32,22 @@ import Testing
         #expect(ProjectCodec.encode(try decode(text)) == text)
     }
 
+    @Test func aQuirkIsOnOffOrLeftToTheVersions() throws {
+        let project = try decode(#"{ "transom": 1, "quirks": { "whiteOnPop": false, "imageVeil": true, "ofLater": 1 } }"#)
+        #expect(project.quirks?[.whiteOnPop] == false && project.quirks?[.imageVeil] == true)
+        #expect(project.quirks?[.itemsMasked] == nil)
+        #expect(try decode(ProjectCodec.encode(project)) == project)
+        #expect(project.applying(.setQuirks(nil)).quirks == nil)
+    }
+
+    @Test func aPaletteColourOfTheLoadingLineIsRenamed() throws {
+        let text =
+            ##"{ "transom": 1, "palette": { "a": "#FFF" }, "screens": [ { "id": "p", "loadingColors": ["{a}", "#000"] } ] }"##
+        let project = try decode(text)
+        #expect(project.uses(of: "a") == 1)
+        #expect(project.applying(.renameColor("a", to: "b")).screens[0].loadingColors == [.palette("b"), .plain(.black)])
+    }
+
     @Test(arguments: [
         (##""dialect": "flutterish""##, "$.dialect"),
         (##""device": "iPhone 99""##, "$.device"),

@@ -80,7 +80,7 @@ struct HBDPage {
             bar.item.title = nil
             bar.item.left = nil
             bar.showsItems = !version.fadesHiddenItems
-        } else if look.alpha == 0, version.masksItems(request.profile) {
+        } else if look.alpha == 0, request.has(.itemsMasked) {
             bar.showsItems = false
         }
     }

@@ -21,8 +21,8 @@ struct HBDVersion: Comparable {
     /// From 1.10.0 on a hidden bar fades its content out; before that right items stay.
     var fadesHiddenItems: Bool { self >= Self.newest }
 
-    /// From 1.9.10 to 1.10.0 the mask for a bar of alpha 0 lands on the items on iOS 26.
-    func masksItems(_ profile: Profile) -> Bool { profile == .ios26 && self >= Self.firstWithFault && self <= Self.newest }
+    /// From 1.9.10 to 1.10.0 the library takes the items' view for the ground's on iOS 26.
+    func hasFaults(of profile: Profile) -> Bool { profile == .ios26 && self >= Self.firstWithFault && self <= Self.newest }
 
     /// Version 1.5 left the layout to a base class that looks at the page's colour alone.
     var laysOutByColor: Bool { self < Self.firstWithLayout }
