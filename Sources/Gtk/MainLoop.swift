@@ -47,6 +47,18 @@ public func idle(_ work: @escaping () -> Void) -> Timeout {
     return timeout
 }
 
+/// Makes the call once, when the main loop has nothing more urgent to do, unless the widget is destroyed before.
+@discardableResult
+public func idle(for widget: Widget, _ work: @escaping () -> Void) -> Timeout {
+    var destroyed: Connection?
+    let timeout = idle {
+        destroyed?.disconnect()
+        work()
+    }
+    destroyed = connect(widget, "destroy") { timeout.stop() }
+    return timeout
+}
+
 /// Makes the call once, after so many milliseconds.
 @discardableResult
 public func after(milliseconds: Int, _ work: @escaping () -> Void) -> Timeout {

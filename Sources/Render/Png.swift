@@ -29,7 +29,8 @@ public enum Png {
         guard start_deflate(&stream, 1) == Z_OK else { return [] }
         defer { deflateEnd(&stream) }
         let bound = Int(deflateBound(&stream, uLong(stride * surface.height)))
-        var rows = [UInt8](repeating: 0, count: stride * batch)
+        // A byte more, for the last word of an opaque row.
+        var rows = [UInt8](repeating: 0, count: stride * batch + 1)
         return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
             stream.next_out = buffer.baseAddress
             stream.avail_out = uInt(bound)
@@ -39,6 +40,7 @@ public enum Png {
                     let height = min(batch, surface.height - top)
                     for row in 0..<height {
                         let source = UnsafePointer(surface.pixels) + (top + row) * surface.width
+                        start[row * stride] = 0
                         let target = start + row * stride + 1
                         channels == 3 ? opaqueRow(source, surface.width, target) : straightRow(source, surface.width, target)
                     }
@@ -53,22 +55,19 @@ public enum Png {
         }
     }
 
+    /// Three bytes a pixel, stored as words of four of which the next pixel overwrites the last.
     private static func opaqueRow(_ source: UnsafePointer<UInt32>, _ width: Int, _ target: UnsafeMutablePointer<UInt8>) {
+        let bytes = UnsafeMutableRawPointer(target)
         for column in 0..<width {
-            let pixel = source[column]
-            target[3 * column] = UInt8(truncatingIfNeeded: pixel >> 16)
-            target[3 * column + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-            target[3 * column + 2] = UInt8(truncatingIfNeeded: pixel)
+            bytes.storeBytes(of: (source[column].byteSwapped >> 8).littleEndian, toByteOffset: 3 * column, as: UInt32.self)
         }
     }
 
     private static func straightRow(_ source: UnsafePointer<UInt32>, _ width: Int, _ target: UnsafeMutablePointer<UInt8>) {
+        let bytes = UnsafeMutableRawPointer(target)
         for column in 0..<width {
             let pixel = straight(source[column])
-            target[4 * column] = UInt8(truncatingIfNeeded: pixel >> 16)
-            target[4 * column + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-            target[4 * column + 2] = UInt8(truncatingIfNeeded: pixel)
-            target[4 * column + 3] = UInt8(truncatingIfNeeded: pixel >> 24)
+            bytes.storeBytes(of: (pixel << 8 | pixel >> 24).bigEndian, toByteOffset: 4 * column, as: UInt32.self)
         }
     }
 

@@ -56,7 +56,7 @@ public final class Surface: @unchecked Sendable {
     }
 
     /// Whether no pixel lets anything through.
-    public var isOpaque: Bool { withPixels { $0.allSatisfy { $0 >= 0xFF00_0000 } } }
+    public var isOpaque: Bool { withPixels { $0.reduce(.max) { $0 & $1 } >= 0xFF00_0000 } }
 
     /// A surface of its own with the same pixels.
     public func copy() throws(SurfaceError) -> Surface {

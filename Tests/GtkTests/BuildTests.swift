@@ -13,8 +13,7 @@ internal import Testing
         let controls = [
             makeButton(icon: "edit-undo-symbolic", name: "Name"),
             makeToggle(icon: "view-grid-symbolic", name: "Name"),
-            makeMenuButton(icon: "open-menu-symbolic", name: "Name", menu: []),
-            makeMenuButton(icon: "open-menu-symbolic", name: "Name", content: makeLabel("Content")),
+            makeMenuButton(icon: "open-menu-symbolic", name: "Name"),
             makeEntry(name: "Name"),
             makeSearchEntry(name: "Name") { _ in },
             makeSpinButton(name: "Name", range: 0...1, value: 0) { _ in },
@@ -180,7 +179,8 @@ internal import Testing
             let combo = makeComboBox(name: "B", options: [], selected: "") { _ in _ = strong }
             let list = makeListBox(name: "C", selected: { _ in _ = strong }, activated: { _ in _ = strong })
             let entry = makeEntry(name: "D", changed: { _ in _ = strong }, finished: { _ in _ = strong })
-            let popover = makeMenuButton(icon: "a", name: "E", content: makeButton("F") { _ = strong })
+            let popover = makeMenuButton(icon: "a", name: "E")
+            setContent(popover, makeButton("F") { _ = strong })
             [slider, combo, list, entry, popover].forEach { gtk_container_add(as_container(column), $0) }
         }
         let window = makeShownWindow(column)

@@ -15,6 +15,29 @@ internal import Testing
         timeout.stop()
     }
 
+    @Test func idleForAWidgetComesOnlyWhileItLives() {
+        weak var canary: Canary?
+        var calls: [String] = []
+        let living = makeShownWindow(makeLabel("A")), dying = makeShownWindow(makeLabel("B"))
+        do {
+            let strong = Canary()
+            canary = strong
+            for (window, name) in [(living, "living"), (dying, "dying")] {
+                idle(for: window) {
+                    calls.append(name)
+                    _ = strong
+                }
+            }
+        }
+        gtk_widget_destroy(dying)
+        drain()
+        #expect(calls == ["living"])
+        #expect(canary == nil)
+        gtk_widget_destroy(living)
+        drain()
+        #expect(calls == ["living"])
+    }
+
     @Test func aStoppedTimeoutNeverComesAndIsReleased() {
         weak var canary: Canary?
         var calls = 0

@@ -23,7 +23,8 @@ internal import Testing
     }
 
     @Test func menuButtonOwnsItsModel() {
-        let button = makeMenuButton(icon: "open-menu-symbolic", name: "Main Menu", menu: items)
+        let button = makeMenuButton(icon: "open-menu-symbolic", name: "Main Menu")
+        setMenu(button, items)
         let window = makeShownWindow(button)
         let model = gtk_menu_button_get_menu_model(as_menu_button(button))
         #expect(g_menu_model_get_n_items(model) == 2)

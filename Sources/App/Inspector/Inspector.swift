@@ -54,6 +54,7 @@ final class Inspector: PaneView {
             spacing: 6, [switcher.margins(horizontal: 6, vertical: 6), title, level.widget, makeSeparator(), stack]
         )
         .size(width: 300).classes("inspector")
+        gtk_widget_show_all(widget)
         connect(stack, "notify::visible-child") { [unowned self] in
             let page = visiblePage
             if page != store.state.view.inspectorPage { store.look { $0.inspectorPage = page } }
@@ -98,7 +99,7 @@ final class Inspector: PaneView {
 
     /// Opens the page that edits an element picked on the canvas, once all views know of it.
     private func open(_ element: ElementName) {
-        idle { [self] in
+        idle(for: widget) { [self] in
             store.look { view in
                 view.inspectorPage = element.role == .tab ? "style" : "items"
                 view.level = element.role == .tab ? .theme : .screen

@@ -110,7 +110,7 @@ final class Catalogue: StateView {
     private func fillMore(than count: Int, of all: Int) {
         filling?.stop()
         guard count < all else { return }
-        filling = idle { [self] in
+        filling = idle(for: widget) { [self] in
             let screens = store.project.screens
             fill(upTo: min(screens.count, count + Self.batch), of: screens)
             filter(store.state.view.search)

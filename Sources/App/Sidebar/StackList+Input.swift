@@ -49,7 +49,7 @@ extension StackList {
         } else {
             connectEvent(view.handle, "button-release-event") { [self, row = view.row] event in
                 // The list takes the click first; its rows must not change meanwhile.
-                if PointerEvent(event).button == 1 { idle { [self] in actions.activate(row) } }
+                if PointerEvent(event).button == 1 { idle(for: widget) { [self] in actions.activate(row) } }
                 return false
             }
         }
