@@ -17,7 +17,8 @@ enum BuiltinImage {
             if let picture = made[name] { return picture }
             guard let source = source(name) else { return nil }
             // The digest of a picture without a file is that of its name.
-            let digest = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { (sum: UInt64, byte) in (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            let digest = name.utf8.reduce(0xCBF2_9CE4_8422_2325) { (sum: UInt64, byte) in (sum ^ UInt64(byte)) &* 0x100_0000_01B3
+            }
             let picture = Picture(source, scale: 1, hasAlpha: !opaque.contains(name), digest: digest)
             made[name] = picture
             return picture
