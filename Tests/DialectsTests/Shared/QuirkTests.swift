@@ -5,14 +5,15 @@ import Testing
 
 /// Which faults show: as the project says, else as the imitated versions have them.
 struct QuirkTests {
-    @Test(arguments: [
-        (Quirk.itemsMasked, "1.10.0", Profile.ios26, true), (.itemsMasked, "1.9.9", .ios26, false),
-        (.itemsMasked, nil, .ios26, true), (.itemsMasked, "1.10.0", .ios18, false),
-        (.whiteOnPop, nil, .ios26, true), (.whiteOnPop, "1.5", .ios26, false),
-        (.frozenBackground, nil, .ios26, true), (.frozenBackground, nil, .ios14, false),
-        (.imageVeil, nil, .ios18, true), (.imageVeil, nil, .ios14, false), (.imageVeil, nil, .ios26, false),
-        (.translucentFlash, nil, .ios18, true), (.translucentFlash, nil, .ios6, false),
-    ])
+    @Test(
+        arguments: [
+            (Quirk.itemsMasked, "1.10.0", Profile.ios26, true), (.itemsMasked, "1.9.9", .ios26, false),
+            (.itemsMasked, nil, .ios26, true), (.itemsMasked, "1.10.0", .ios18, false),
+            (.whiteOnPop, nil, .ios26, true), (.whiteOnPop, "1.5", .ios26, false),
+            (.frozenBackground, nil, .ios26, true), (.frozenBackground, nil, .ios14, false),
+            (.imageVeil, nil, .ios18, true), (.imageVeil, nil, .ios14, false), (.imageVeil, nil, .ios26, false),
+            (.translucentFlash, nil, .ios18, true), (.translucentFlash, nil, .ios6, false),
+        ] as [(Quirk, String?, Profile, Bool)])
     func native(_ quirk: Quirk, _ library: String?, _ profile: Profile, _ isNative: Bool) {
         #expect(quirk.isNative(to: library, on: profile) == isNative)
     }
