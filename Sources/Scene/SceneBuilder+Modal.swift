@@ -38,7 +38,7 @@ extension SceneBuilder {
         let y = gap + (screen.height - gap) * (1 - p)
         let scale = isSheet ? 1 - (1 - Sheet.scaleBehind) * p : 1
         let behind = Rect(
-            screen.width * (1 - scale) / 2, isSheet ? Sheet.drop(screen.height) * p * 0.5 : 0, screen.width * scale,
+            screen.width * (1 - scale) / 2, isSheet ? Sheet.drop(screen.height) * p : 0, screen.width * scale,
             screen.height * scale)
         let dim = isSheet ? Sheet.dimBehind * p : 0
 

@@ -47,7 +47,7 @@ struct MirrorTests {
 
     @Test("Mirrored twice, a frame is as it was", arguments: [0.0, 0.3, 1])
     func involution(p: Double) throws {
-        for project in [try slides().builder.phone.project, try Samples.project("portal"), try Samples.project("titles")] {
+        for project in [try slides().builder.phone.project, try Samples.project("portal"), try Samples.project("uikit")] {
             let builder = SceneBuilder(Phone(project))
             let frames = [
                 builder.frame(of: try Navigator(project).plan(.push), progress: p),

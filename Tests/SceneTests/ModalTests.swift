@@ -21,6 +21,7 @@ struct ModalTests {
         #expect(frame.page("m")?.frame == Rect(0, gap, 375, 667 - gap))
         #expect(frame.bar("m")?.frame == Rect(0, gap, 375, 56))
         #expect(near(frame.page("b")?.frame.width, 375 * 0.9165, 1e-9))
+        #expect(near(frame.page("b")?.frame.y, 667 * 0.07, 1e-9), "just above the sheet, below the clock")
         #expect(frame.page("b")?.dim == 0.1)
         #expect(frame.element(.title, "b")?.tapFrame == nil)
         #expect(frame.screen == "m")
