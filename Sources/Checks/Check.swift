@@ -1,3 +1,5 @@
+import Model
+
 /// A check: its code, the usual severity of its findings, and what it looks for.
 public struct Check: Sendable {
     /// What a check looks at.
@@ -8,6 +10,11 @@ public struct Check: Sendable {
         case project(@Sendable (CheckRun) -> [Finding])
         /// The list of findings, once all others are done.
         case waivers
+
+        /// One screen at rest, under one dialect.
+        static func screen(of dialect: DialectName, _ find: @escaping @Sendable (ScreenLook) -> [Finding]) -> Work {
+            .screen { look in look.run.project.dialect == dialect ? find(look) : [] }
+        }
     }
 
     public let code: String

@@ -20,12 +20,17 @@ public struct Finding: Equatable, Sendable {
     public struct Place: Equatable, Sendable {
         /// An element, a layer, a key or a picture.
         public var element: String?
+        /// The level at which the key is set.
+        public var level: Level?
         public var appearances: [Appearance]
         /// Points that the content was scrolled.
         public var scroll: [Double]
 
-        public init(_ element: String? = nil, appearances: [Appearance] = [], scroll: [Double] = []) {
+        public init(
+            _ element: String? = nil, at level: Level? = nil, appearances: [Appearance] = [], scroll: [Double] = []
+        ) {
             self.element = element
+            self.level = level
             self.appearances = appearances
             self.scroll = scroll
         }
@@ -34,6 +39,8 @@ public struct Finding: Equatable, Sendable {
     public var code: String
     public var severity: Severity
     public var screen: ScreenID?
+    /// Further screens of a finding that is told once for all of them.
+    public var otherScreens: [ScreenID] = []
     public var transition: Transition?
     public var place: Place
     public var measured: Double?
@@ -56,4 +63,7 @@ public struct Finding: Equatable, Sendable {
         self.message = message
         self.remedy = remedy
     }
+
+    /// Whether the finding is about a screen, or about all of them.
+    public func concerns(_ id: ScreenID) -> Bool { screen == nil || screen == id || otherScreens.contains(id) }
 }

@@ -15,13 +15,22 @@ final class ScreenLook {
         func place(_ element: String?) -> Finding.Place {
             Finding.Place(element, appearances: [appearance], scroll: [scroll])
         }
+
+        /// The screen's own bar, placed.
+        var barFrame: BarFrame? { frame.bars.last { $0.owner == frame.screen } }
+
+        /// Where the screen's page begins.
+        var pageY: Double { frame.pages.last { $0.screen == frame.screen }?.frame.y ?? 0 }
     }
 
     let run: CheckRun
     let screen: Screen
-    private let state: NavigationState
+    /// The app with the screen in front.
+    let state: NavigationState
     private var grids: [(commands: [DrawCommand], grid: PixelGrid)] = []
-    private(set) lazy var moments: [Moment] = makeMoments()
+    private(set) lazy var moments: [Moment] = moments(of: state, at: offsets)
+    /// After a tap, for screens that wait for one; at the content's top.
+    private(set) lazy var tapped: [Moment] = makeTapped()
 
     /// `nil` for a screen that cannot be reached.
     init?(_ screen: Screen, in run: CheckRun) {
@@ -31,12 +40,19 @@ final class ScreenLook {
         self.state = state
     }
 
-    private func makeMoments() -> [Moment] {
+    private func makeTapped() -> [Moment] {
+        guard screen.live.contains(where: { $0.moment == .tap }) else { return [] }
+        var state = state
+        state.noteTap()
+        return moments(of: state, at: [0])
+    }
+
+    private func moments(of state: NavigationState, at offsets: [Double]) -> [Moment] {
         let appearances: [Appearance] = run.project.profile.hasDarkAppearance ? [.light, .dark] : [.light]
         return appearances.flatMap { appearance in
             offsets.map { offset in
                 let builder = builder(appearance)
-                let scrolled = scrolled(offset)
+                let scrolled = scrolled(offset, state)
                 let request = builder.request(screen.id, in: scrolled)
                 return Moment(
                     appearance: appearance, scroll: offset, frame: builder.frame(of: scrolled),
@@ -57,13 +73,16 @@ final class ScreenLook {
     /// The request that a moment's bar answers.
     func request(_ moment: Moment) -> BarRequest { builder(moment.appearance).request(screen.id, in: scrolled(moment.scroll)) }
 
-    private func scrolled(_ offset: Double) -> NavigationState {
+    /// The app with the screen's content scrolled.
+    func scrolled(_ offset: Double) -> NavigationState { scrolled(offset, state) }
+
+    private func scrolled(_ offset: Double, _ state: NavigationState) -> NavigationState {
         var state = state
         state.scroll[screen.id] = offset
         return state
     }
 
-    private func builder(_ appearance: Appearance, content: RGBA? = nil) -> SceneBuilder {
+    func builder(_ appearance: Appearance, content: RGBA? = nil) -> SceneBuilder {
         var phone = run.phone
         phone.project.appearance = appearance
         if let content, let index = phone.project.screens.firstIndex(where: { $0.id == screen.id }) {
@@ -72,6 +91,21 @@ final class ScreenLook {
             phone.project.screens[index].background = .plain(content)
         }
         return SceneBuilder(phone)
+    }
+
+    // MARK: What checks ask
+
+    /// The style of the navigation controller that the screen stands in.
+    var stackStyle: Style { builder(.light).request(screen.id, in: state).stackStyle }
+
+    func supports(_ key: StyleKey, at level: Level) -> Bool { run.phone.dialect.support(key, at: level).isSupported }
+
+    /// A finding on this screen, at a moment if it is not there in all of them.
+    func finding(
+        _ code: String, _ severity: Severity, _ moment: Moment?, _ element: String, _ message: String, remedy: String
+    ) -> Finding {
+        Finding(
+            code, severity, screen: screen.id, place: moment?.place(element) ?? Finding.Place(element), message, remedy: remedy)
     }
 
     // MARK: Pixels

@@ -32,7 +32,7 @@ public struct SceneBuilder: Sendable {
     }
 
     /// Whether a modal is a card over the page below, as from iOS 13 on.
-    func isSheet(_ presentation: Presentation?) -> Bool { presentation != .fullScreen && project.profile.version >= 13 }
+    public func isSheet(_ presentation: Presentation?) -> Bool { presentation != .fullScreen && project.profile.version >= 13 }
 
     private func rest(_ state: NavigationState) -> Frame {
         let page = page(state.visible.screen, in: state)

@@ -13,6 +13,9 @@ extension Check {
         Check(
             "contrast.dependsOnContent", .note, "A text can be read on this page's content, but not on every content.",
             .screen(ContentContrast.findings)),
+        Check(
+            "appearance.onlyLight", .warning, "A colour is the same in light and dark, and one of the two cannot be read.",
+            .screen(OnlyLight.findings)),
         Check("image.missing", .error, "A picture cannot be read.", .project(MissingImages.findings)),
     ]
 }

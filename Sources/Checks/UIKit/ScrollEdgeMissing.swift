@@ -9,7 +9,7 @@ enum ScrollEdgeMissing {
             project.profile.version >= 15 || project.profile.version >= 13 && top.bar.isLargeTitle,
             !top.bar.isHidden, !top.bar.layers.contains(where: isBase)
         else { return [] }
-        let styles = [project.theme.style, stackStyle(look, top), look.screen.style]
+        let styles = [project.theme.style, look.stackStyle, look.screen.style]
         guard styles.contains(where: hasGround), !styles.contains(where: { $0[.scrollEdge] != nil }) else { return [] }
         return [
             Finding(
@@ -24,9 +24,5 @@ enum ScrollEdgeMissing {
 
     private static func hasGround(_ style: Style) -> Bool {
         style.color(.background) != nil || style.text(.backgroundImage) != nil || style.text(.blur).map { $0 != "none" } ?? false
-    }
-
-    private static func stackStyle(_ look: ScreenLook, _ moment: ScreenLook.Moment) -> Style {
-        look.request(moment).stackStyle
     }
 }

@@ -1,4 +1,4 @@
-import Model
+public import Model
 
 extension BarRequest {
     /// What every screen of the stack puts into its bar.
@@ -11,7 +11,7 @@ extension BarRequest {
     }
 
     /// The screen's item of all levels up to its own, before anything changed.
-    func ownItem(of screen: Screen) -> Item {
+    public func ownItem(of screen: Screen) -> Item {
         var item = project.theme.item ?? Item()
         if let stackItem { item = item.merging(stackItem) }
         return item.merging(screen.item)

@@ -1,0 +1,12 @@
+extension Check {
+    /// Where content and titles find their room.
+    static let layout = [
+        Check(
+            "layout.underBarMix", .note, "Two neighbours start at different places, one below the bar and one under it.",
+            .screen(UnderBarMix.findings)),
+        Check(
+            "layout.hiddenReservesSpace", .warning, "A hidden bar still takes its room from the content.",
+            .screen(HiddenReservesSpace.findings)),
+        Check("layout.titleCut", .warning, "The title does not fit and ends in an ellipsis.", .screen(CutTitle.findings)),
+    ]
+}
