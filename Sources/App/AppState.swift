@@ -45,8 +45,7 @@ struct ViewState: Equatable {
     var showsElementFrames = false
     var showsSafeAreas = false
     var showsTapAreas = false
-    var showsSidebar = true
-    var showsInspector = true
+    var panes = SidePanes()
     var inspectorPage = "style"
     /// The phone's clock against the window's: 1, 1/2 or 1/10.
     var speed = 1.0

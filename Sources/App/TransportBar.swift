@@ -31,6 +31,7 @@ final class TransportBar: StateView {
         ])
         let loop = makeToggle(icon: "media-playlist-repeat-symbolic", name: tr("Loop")).action("win.loop")
         scrubber.expand(horizontal: true)
+        gtk_label_set_ellipsize(as_label(figures), PANGO_ELLIPSIZE_END)
         widget = makeRow(spacing: 8, [buttons, loop, speed, scrubber, figures]).margins(6).classes("transport")
     }
 
@@ -38,6 +39,7 @@ final class TransportBar: StateView {
         quietly { gtk_range_set_value(as_range(scrubber), new.transition == nil ? 0 : new.progress) }
         scrubber.sensitive(playback.canReplay)
         gtk_label_set_text(as_label(figures), Self.figures(new))
+        figures.tooltip(Self.figures(new))
     }
 
     /// Milliseconds and progress, such as `250 ms  94.2 %`.

@@ -14,7 +14,8 @@ enum DialogWindow {
         gtk_header_bar_set_title(as_header_bar(header), title)
         gtk_window_set_titlebar(window, header)
         gtk_window_set_title(window, title)
-        gtk_window_set_default_size(window, gint(clamping: width), gint(clamping: height))
+        let room = Window.workArea
+        gtk_window_set_default_size(window, gint(clamping: min(width, room.width)), gint(clamping: min(height, room.height)))
         gtk_window_set_type_hint(window, GDK_WINDOW_TYPE_HINT_DIALOG)
         gtk_window_set_transient_for(window, parent)
         gtk_window_set_destroy_with_parent(window, 1)

@@ -16,6 +16,7 @@ enum TextDialog {
             if !text.isEmpty { done(text) }
         }
         let field = makeEntry(name: label, text: text)
+        gtk_entry_set_width_chars(as_entry(field), 32)
         entry = field
         connect(field, "activate", accept)
         let buttons = makeRow(

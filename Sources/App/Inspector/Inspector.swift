@@ -69,7 +69,7 @@ final class Inspector: PaneView {
         if old.view.pickedElement != new.view.pickedElement, let picked = new.view.pickedElement { open(picked) }
         if visiblePage != new.view.inspectorPage { gtk_stack_set_visible_child_name(as_stack(stack), new.view.inspectorPage) }
         if Slice(old) != Slice(new) || old == new { pages.forEach { $0.becomeStale() } }
-        guard new.view.showsInspector else { return }
+        guard new.view.panes.shows(.inspector) else { return }
         gtk_label_set_text(as_label(title), new.project[screen: new.inspectedScreen]?.label ?? "")
         level.widget.visible(new.view.inspectorPage == "style" || new.view.inspectorPage == "items")
         level.refresh()

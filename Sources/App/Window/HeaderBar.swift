@@ -25,9 +25,11 @@ final class HeaderBar: StateView {
         for label in [title, subtitle] {
             gtk_label_set_ellipsize(as_label(label), PANGO_ELLIPSIZE_MIDDLE)
             gtk_label_set_width_chars(as_label(label), 3)
+            // What the phone imitates stays readable beside a long name or path.
+            gtk_label_set_max_width_chars(as_label(label), 36)
         }
         let start = [
-            makeLinkedRow([makeButton(tr("Open")).action("win.open").tooltip(tr("Open a project")), recent]),
+            makeLinkedRow([makeButton(icon: "document-open-symbolic", name: tr("Open a project")).action("win.open"), recent]),
             makeButton(icon: "document-new-symbolic", name: tr("New project")).action("win.new"),
             makeLinkedRow([
                 makeButton(icon: "edit-undo-symbolic", name: tr("Undo")).action("win.undo"),
@@ -52,12 +54,14 @@ final class HeaderBar: StateView {
 
     func update(from old: AppState, to new: AppState) {
         gtk_label_set_text(as_label(title), Window.title(new))
+        title.tooltip(new.project.name)
         let place = new.path ?? tr("Not saved yet")
         gtk_label_set_text(as_label(subtitle), new.isDirty ? tr("Unsaved changes") : place)
         subtitle.tooltip(place)
-        gtk_label_set_text(
-            as_label(phoneLabel),
-            "\(new.project.device.name) · \(Dialects.named(new.project.dialect).title) · \(new.project.profile.title)")
+        let imitated =
+            "\(new.project.device.name) · \(Dialects.named(new.project.dialect).title) · \(new.project.profile.title)"
+        gtk_label_set_text(as_label(phoneLabel), imitated)
+        phoneLabel.tooltip(imitated)
         choices.refresh()
     }
 

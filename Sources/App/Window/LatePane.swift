@@ -13,13 +13,13 @@ final class LatePane<Content: PaneView>: StateView {
     /// What stands in the pane; `nil` before it is built.
     private(set) var content: Content?
     private let store: Store
-    private let isShown: (ViewState) -> Bool
+    private let pane: SidePanes.Pane
     private let make: () -> Content
     private var isReady = false
 
-    init(_ store: Store, width: Int, isShown: @escaping (ViewState) -> Bool, _ make: @escaping () -> Content) {
+    init(_ store: Store, _ pane: SidePanes.Pane, width: Int, _ make: @escaping () -> Content) {
         self.store = store
-        self.isShown = isShown
+        self.pane = pane
         self.make = make
         widget = makeColumn(spacing: 0).size(width: width)
     }
@@ -31,13 +31,13 @@ final class LatePane<Content: PaneView>: StateView {
     }
 
     func update(from old: AppState, to new: AppState) {
-        widget.visible(isShown(new.view))
+        widget.visible(new.view.panes.shows(pane))
         build()
         content?.update(from: old, to: new)
     }
 
     private func build() {
-        guard isReady, content == nil, isShown(store.state.view) else { return }
+        guard isReady, content == nil, store.state.view.panes.shows(pane) else { return }
         let made = make()
         content = made
         gtk_container_add(as_container(widget), made.widget.expand(vertical: true))

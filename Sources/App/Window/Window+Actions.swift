@@ -65,7 +65,7 @@ extension Window {
         add("move-down") { [self] in sidebar.content?.moveSelected(up: false) }
         add("keep-stacks") { screens.keepStacks() }
         add("find-screen") { [self] in
-            store.look { $0.showsSidebar = true }
+            store.look { $0.panes.show(.sidebar) }
             sidebar.content?.focusSearch()
         }
     }
@@ -79,8 +79,8 @@ extension Window {
         addSwitch("show-frames") { [self] isOn in store.look { $0.showsElementFrames = isOn } }
         addSwitch("show-safe-areas") { [self] isOn in store.look { $0.showsSafeAreas = isOn } }
         addSwitch("show-tap-areas") { [self] isOn in store.look { $0.showsTapAreas = isOn } }
-        addSwitch("show-sidebar", isOn: true) { [self] isOn in store.look { $0.showsSidebar = isOn } }
-        addSwitch("show-inspector", isOn: true) { [self] isOn in store.look { $0.showsInspector = isOn } }
+        addSwitch("show-sidebar", isOn: true) { [self] isOn in store.look { $0.panes.show(.sidebar, isOn) } }
+        addSwitch("show-inspector", isOn: true) { [self] isOn in store.look { $0.panes.show(.inspector, isOn) } }
         add("next-pane") { [self] in movePane(GTK_DIR_TAB_FORWARD) }
         add("previous-pane") { [self] in movePane(GTK_DIR_TAB_BACKWARD) }
         add("show-help-overlay") { [self] in ShortcutsWindow.show(over: window) }

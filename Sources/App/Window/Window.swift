@@ -27,8 +27,8 @@ final class Window: StateView {
         playback = Playback(store)
         canvas = CanvasView(store, playback)
         header = HeaderBar(store)
-        sidebar = LatePane(store, width: 180, isShown: \.showsSidebar) { [playback] in Sidebar(store, playback) }
-        inspector = LatePane(store, width: 300, isShown: \.showsInspector) { Inspector(store) }
+        sidebar = LatePane(store, .sidebar, width: 180) { [playback] in Sidebar(store, playback) }
+        inspector = LatePane(store, .inspector, width: 300) { Inspector(store) }
         transport = TransportBar(store, playback)
         notice = NoticeBar(store)
         files = DocumentFiles(store)
@@ -67,6 +67,13 @@ final class Window: StateView {
         let right = makePaned(center, inspector.widget, resizesStart: true, shrinksStart: true)
         let whole = makePaned(sidebar.widget, right, position: kept[number: "sidebar-width"] ?? 248, resizesStart: false)
         gtk_container_add(as_container(widget), whole)
+        connect(whole, "size-allocate") { [self] in
+            let isNarrow = Int(gtk_widget_get_allocated_width(whole)) < SidePanes.roomForBoth
+            // Nothing is hidden or shown while room is being shared out.
+            if isNarrow != store.state.view.panes.isNarrow {
+                idle(for: whole) { [self] in store.look { $0.panes.isNarrow = isNarrow } }
+            }
+        }
         playback.attach(to: canvas.widget)
         makeDropTarget(widget, targets: [uriListTarget]) { [self] drop in ThemeImport.take(drop, over: window) }
     }
@@ -100,13 +107,13 @@ final class Window: StateView {
         actions["show-frames"]?.isOn = new.view.showsElementFrames
         actions["show-safe-areas"]?.isOn = new.view.showsSafeAreas
         actions["show-tap-areas"]?.isOn = new.view.showsTapAreas
-        actions["show-sidebar"]?.isOn = new.view.showsSidebar
-        actions["show-inspector"]?.isOn = new.view.showsInspector
+        actions["show-sidebar"]?.isOn = new.view.panes.shows(.sidebar)
+        actions["show-inspector"]?.isOn = new.view.panes.shows(.inspector)
         actions["loop"]?.isOn = new.view.loops
     }
 
     /// The room that the desktop leaves on the first screen, in logical pixels.
-    private static var workArea: (width: Int, height: Int) {
+    static var workArea: (width: Int, height: Int) {
         guard let display = gdk_display_get_default(), let monitor = gdk_display_get_monitor(display, 0) else {
             return (1280, 860)
         }
