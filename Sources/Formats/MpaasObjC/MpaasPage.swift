@@ -41,8 +41,15 @@ struct MpaasPage {
                 .statusBar,
                 Self.statusBars.first { returned.count == 1 && returned.first?.isWord($0.code) == true }.map { .word($0.word) })
         case "customNavigationBar": set(.customBar, Self.customBar(returned).map { .customBar($0) })
+        case "customNavigationBarLoadingViewColors": setLoadingColors(ObjCExpression.colors(returned))
         default: false
         }
+    }
+
+    private mutating func setLoadingColors(_ colors: [Color]?) -> Bool {
+        guard let colors else { return false }
+        screen.loadingColors = colors
+        return true
     }
 
     private mutating func set(_ key: StyleKey, _ value: StyleValue?) -> Bool {

@@ -41,6 +41,7 @@ struct MpaasPageWriter {
         add("UIColor *", "customNavigationBarTitleColor", color(.titleColor))
         add("UIColor *", "customNavigationBarBackButtonTitleColor", color(.backTitleColor))
         add("UIImage *", "customNavigationBarBackButtonImage", image(.backImage))
+        add("NSArray *", "customNavigationBarLoadingViewColors", loadingColors())
         return methods
     }
 
@@ -71,6 +72,12 @@ struct MpaasPageWriter {
                 StyleKey.customBar.name, screen: screen.id, closest: "APCustomNavigationView, a clear bar with the back button")
         }
         return "[[APCustomNavigationView alloc] init]"
+    }
+
+    private mutating func loadingColors() -> String? {
+        guard let list = screen.loadingColors, !list.isEmpty else { return nil }
+        let codes = list.map { ObjCCode.color(colors.plain($0, "loadingColors", screen: screen.id)) }
+        return "@[\(codes.joined(separator: ", "))]"
     }
 
     private mutating func statusBar() -> String? {

@@ -27,6 +27,23 @@ enum ObjCExpression {
         return plainColor(message)
     }
 
+    /// The colours of a list, `@[one, two]`; `nil` if one of them is none.
+    static func colors(_ tokens: ArraySlice<ObjCToken>) -> [Color]? {
+        let tokens = unwrapped(tokens)
+        guard let first = tokens.first, first.isSign("@["), let last = tokens.last, last.isSign("]") else { return nil }
+        var parts: [ArraySlice<ObjCToken>] = []
+        var depth = 0, start = tokens.startIndex + 1
+        for index in tokens.indices.dropFirst().dropLast() {
+            if tokens[index].opens { depth += 1 } else if tokens[index].closes { depth -= 1 }
+            guard depth == 0, tokens[index].isSign(",") else { continue }
+            parts.append(tokens[start..<index])
+            start = index + 1
+        }
+        parts.append(tokens[start..<(tokens.endIndex - 1)])
+        let written = parts.filter { !$0.isEmpty }, colors = written.compactMap { color($0) }
+        return colors.isEmpty || colors.count < written.count ? nil : colors
+    }
+
     private static func plainColor(_ message: Message) -> Color? {
         let numbers = message.arguments.compactMap(number)
         guard numbers.count == message.arguments.count, numbers.allSatisfy(\.isFinite) else { return nil }

@@ -53,6 +53,14 @@ import Testing
         #expect(result.lost[1].closest == "the light colour #108EE9; the dark one, #0A2E4F, is left out")
     }
 
+    @Test("The colours of the loading line are a list")
+    func loadingColors() throws {
+        let screen = ##"{ "id": "a", "loadingColors": ["#FF0000", "{brand}"] }"##
+        let text = try text(try Projects.themed(.mpaas, theme: "{}", screens: screen))
+        #expect(text.contains("return @[[UIColor colorWithRGB:0xFF0000 alpha:1], [UIColor colorWithRGB:0x108EE9 alpha:1]];"))
+        #expect(try complaints(text) ?? "" == "")
+    }
+
     @Test("It compiles", .enabled(if: Compiler("clang") != nil))
     func compiles() throws {
         #expect(try complaints(try Fixture.text("Exported.m")) == "")

@@ -94,6 +94,21 @@ import Testing
         #expect(result.notes.isEmpty)
     }
 
+    @Test("The colours of the loading line are read")
+    func loadingColors() throws {
+        let result = try imported(
+            """
+            @implementation HomeVC
+            - (NSArray *)customNavigationBarLoadingViewColors
+            {
+                return @[[UIColor redColor], [UIColor colorWithRGB:0x00FF00 alpha:0.5]];
+            }
+            @end
+            """)
+        #expect(result.project[screen: "home"]?.loadingColors == [.plain(RGBA(255, 0, 0)), .plain(RGBA(0, 255, 0, 128))])
+        #expect(result.notes.isEmpty)
+    }
+
     @Test("A value that only runs is listed, and the rest is read")
     func notStatic() throws {
         let result = try imported(
