@@ -41,9 +41,14 @@ final class Sandbox: Sendable {
         return Commands.run(words, console: console(input: input))
     }
 
-    func write(_ text: String, as name: String) throws {
+    func write(_ text: String, as name: String) throws { try write(Array(text.utf8), as: name) }
+
+    /// Writes a file and the folders that its name has.
+    func write(_ bytes: [UInt8], as name: String) throws {
+        let parts = name.split(separator: "/")
+        for count in 1..<max(1, parts.count) { mkdir("\(folder)/\(parts.prefix(count).joined(separator: "/"))", 0o755) }
         let file = try #require(fopen("\(folder)/\(name)", "w"))
-        fputs(text, file)
+        fwrite(bytes, 1, bytes.count, file)
         fclose(file)
     }
 
