@@ -16,7 +16,7 @@ struct SaveRestoreDialect: Dialect {
             levels: { builtIn in request.levels(builtIn: builtIn, live: live.style).map { Self.plain($0, state) } },
             item: request.item(live: live))
         var bar = system.resolve { layers($0, state, request) }
-        bar.trace = bar.trace.filter { $0.key != .backgroundImage } + trace(request, levels, state)
+        bar.trace = bar.trace.filter { $0.key != .backgroundImage } + SavingTrace(request, state).traces(levels)
         return bar
     }
 
@@ -50,29 +50,5 @@ struct SaveRestoreDialect: Dialect {
             painting: (paint == .subclass ? system : []) + [
                 request.imageLayer(picture.reference, mode: picture.mode, extent: extent)
             ] + (paint == .subclass ? [] : system.filter { $0.kind == .hairline && $0.image != nil }))
-    }
-
-    private func trace(_ request: BarRequest, _ levels: [LevelStyle], _ state: SavingBar) -> [Trace] {
-        var cascade = Cascade(.saveRestore, request, levels: levels)
-        let picture = state.picture
-        let value = JSON.string(picture?.reference ?? "")
-        switch picture?.owner {
-        case nil where picture == nil:
-            cascade.record(
-                .backgroundImage, at: .builtIn, rule: "none", sentence: "Nothing that reaches the bar is set on it.")
-        case nil:
-            cascade.record(
-                .backgroundImage, at: .theme, rule: "theme", sentence: "The bar shows the picture that it had from the start.")
-        case request.screen.id:
-            cascade.record(
-                .backgroundImage, at: picture?.level ?? .screen, rule: "set",
-                sentence: "The page saved what the bar showed as it loaded, and sets its own picture as it appears.")
-        case let owner?:
-            cascade.record(
-                .backgroundImage, at: .live, rule: "left",
-                sentence: "Another page's picture is still on the bar: it was not restored, or it was what a page had saved.",
-                values: [.live: value, .stack: .string(owner)])
-        }
-        return cascade.traces
     }
 }

@@ -30,6 +30,9 @@ struct SavingBar {
         }
     }
 
+    /// What a page read from the bar as it loaded; `nil` if it saved nothing, or if there was nothing.
+    func saved(by screen: ScreenID) -> SavedPicture? { saved[screen] ?? nil }
+
     private mutating func tell(_ happening: Happening, _ screen: Screen) {
         let own = picture(of: screen.style, screen, at: .screen)
         switch happening.moment {
