@@ -55,10 +55,12 @@ public struct Happening: Equatable, Sendable {
     /// What made it happen; `nil` at the start of the app.
     public var cause: TransitionKind?
     public var isAnimated: Bool
+    /// Whether a person made it happen, not the app.
+    public var isByHand: Bool
 
     public init(
         _ moment: Moment, _ screen: ScreenID, in stack: StackID, screens: [ScreenID], cause: TransitionKind? = nil,
-        isAnimated: Bool = true
+        isAnimated: Bool = true, isByHand: Bool = true
     ) {
         self.moment = moment
         self.screen = screen
@@ -66,5 +68,6 @@ public struct Happening: Equatable, Sendable {
         self.screens = screens
         self.cause = cause
         self.isAnimated = isAnimated
+        self.isByHand = isByHand
     }
 }

@@ -131,6 +131,8 @@ public struct ResolvedBar: Equatable, Sendable {
     public var customHeight: Double?
     /// Whether the bar is a part of its page and slides with it.
     public var slidesWithPage = false
+    /// Whether the ground stays as high as the bar with its large title is at rest, whatever has been scrolled.
+    public var groundKeepsHeight = false
 
     public var title: TextLook
     public var largeTitle: TextLook
@@ -146,6 +148,10 @@ public struct ResolvedBar: Equatable, Sendable {
     public var disabledColor: RGBA
     /// Opacity of a pressed item.
     public var highlightAlpha = 0.3
+    /// Whether titles of a label are buttons, which take taps.
+    public var labelsTakeTaps = false
+    /// Whether items with a picture can have a larger tap area than they need.
+    public var extendsPictures = true
 
     /// The screen's item with all levels and live changes applied; sides that are hidden are empty, lost items are gone.
     public var item = Item()
@@ -159,6 +165,8 @@ public struct ResolvedBar: Equatable, Sendable {
     public var showsItems = true
 
     public var statusBar = StatusBarLook(.dark)
+    /// Whether a tab bar that comes or goes with the page fades instead of sliding with a page.
+    public var fadesTabBar = false
     public var tabBar: TabBarLook
     public var trace: [Trace] = []
 

@@ -97,6 +97,14 @@ struct ElementMotion {
 }
 
 extension Element {
+    /// The element with its opacity times a factor; what is not wholly there takes no taps.
+    func faded(_ factor: Double) -> Element {
+        var faded = self
+        faded.opacity *= factor
+        if factor < 1 { faded.tapFrame = nil }
+        return faded
+    }
+
     /// The element moved as a whole.
     func offset(_ dx: Double, _ dy: Double = 0) -> Element {
         var moved = self

@@ -91,7 +91,7 @@ extension ItemLayout {
         let frame = Rect(x, row.midY - height / 2, placed.width, height)
         var element = Element(
             role, owner: page.id, index: placed.index, text: face.text, frame: frame, color: color, font: font,
-            tapFrame: item.enabled == false ? nil : tapFrame(frame, item, role), state: state, image: face.image,
+            tapFrame: item.enabled == false ? nil : tapFrame(frame, item, face, role), state: state, image: face.image,
             glyph: face.glyph)
         element.badge = item.badge
         return element
@@ -121,10 +121,10 @@ extension ItemLayout {
     }
 
     /// At least 44 points wide, as high as the row; grown towards the bar's middle where the item says so.
-    private func tapFrame(_ frame: Rect, _ item: BarItem, _ role: Element.Role) -> Rect {
+    private func tapFrame(_ frame: Rect, _ item: BarItem, _ face: ItemFace, _ role: Element.Role) -> Rect {
         let width = max(44, frame.width)
         var tap = Rect(frame.midX - width / 2, row.y, width, row.height)
-        let extra = item.extendTapAreaBy ?? 0
+        let extra = bar.extendsPictures || face.image == nil ? item.extendTapAreaBy ?? 0 : 0
         tap.width += extra
         if role == .rightItem { tap.x -= extra }
         return tap

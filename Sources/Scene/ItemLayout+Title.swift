@@ -35,12 +35,14 @@ extension ItemLayout {
     }
 
     private func line(_ role: Element.Role, _ title: Title, _ words: String, _ look: TextLook, _ frame: Rect) -> Element {
-        let takesTaps = role == .titleButton || title.tappable == true || title.autoDismiss == true
+        let isLabel = bar.labelsTakeTaps && (title.kind == .label || title.kind == .textAndLabel)
+        let takesTaps = role == .titleButton || isLabel || title.tappable == true || title.autoDismiss == true
         let isPressed = press == role.rawValue
+        let width = max(44, frame.width)
         return Element(
             role, owner: page.id, text: words, frame: frame,
             color: isPressed ? look.color.with(opacity: bar.highlightAlpha) : look.color, font: look.font,
-            tapFrame: takesTaps ? Rect(frame.x, row.y, max(44, frame.width), row.height) : nil,
+            tapFrame: takesTaps ? Rect(frame.midX - width / 2, row.y, width, row.height) : nil,
             state: isPressed ? .pressed : .normal)
     }
 

@@ -82,15 +82,15 @@ public struct Navigator: Sendable {
         return plan(.dismiss, state, isAnimated: isAnimated, presentation: modal.presentation) { $0.modals.removeLast() }
     }
 
-    /// Shows another tab, which UIKit does without animation.
-    public func selectTab(_ index: Int, in state: NavigationState) throws(Problem) -> TransitionPlan {
+    /// Shows another tab, which UIKit does without animation; a person selects it, or the app does.
+    public func selectTab(_ index: Int, in state: NavigationState, isByHand: Bool = true) throws(Problem) -> TransitionPlan {
         guard state.tabs.indices.contains(index) else {
             throw Problem(.usage, "there is no tab \(index).", remedy: "The tabs are 0 to \(state.tabs.count - 1).")
         }
         guard !state.tabs[index].isEmpty else {
             throw Problem(.usage, "the tab \(index) has no screen.", remedy: "Give it a root first.")
         }
-        return plan(.selectTab, state, isAnimated: false) { $0.selectedTab = index }
+        return plan(.selectTab, state, isAnimated: false, isByHand: isByHand) { $0.selectedTab = index }
     }
 
     private func require(_ screen: ScreenID) throws(Problem) {
@@ -99,13 +99,13 @@ public struct Navigator: Sendable {
 
     /// The step's states: the change of the stacks, and what it tells the pages.
     private func plan(
-        _ kind: TransitionKind, _ before: NavigationState, isAnimated: Bool, presentation: Presentation? = nil,
-        change: (inout NavigationState) -> Void
+        _ kind: TransitionKind, _ before: NavigationState, isAnimated: Bool, isByHand: Bool = true,
+        presentation: Presentation? = nil, change: (inout NavigationState) -> Void
     ) -> TransitionPlan {
         var after = before
         change(&after)
         let news = PageNews(
-            kind: kind, before: before, after: after, isAnimated: isAnimated,
+            kind: kind, before: before, after: after, isAnimated: isAnimated, isByHand: isByHand,
             isCard: presentation == .sheet && project.profile.version >= 13)
         var begun = before, cancelled = before
         begun.tell(news.begin)

@@ -13,6 +13,8 @@ struct Page {
     var elements: [Element] = []
     /// How much of the large title's room is left, 0 to 1.
     let largeTitleShare: Double
+    /// Where the bar's ground ends, in the page's points.
+    let groundBottom: Double
 
     var id: ScreenID { request.screen.id }
     var width: Double { metrics.width }
@@ -31,6 +33,7 @@ struct Page {
         largeTitleShare = large > 0 ? left / large : 0
         let height = Self.height(request, bar, metrics) + left
         barFrame = Rect(0, metrics.barY, metrics.width, height)
+        groundBottom = barFrame.bottom + (bar.groundKeepsHeight ? large - left : 0)
         layers = []
         layers = bar.layers.map { LayerFrame($0, frame(of: $0)) }
         guard !bar.isHidden || bar.customHeight != nil, bar.showsItems else { return }
@@ -45,10 +48,10 @@ struct Page {
     }
 
     private func frame(of layer: BarLayer) -> Rect {
-        let bottom = barFrame.bottom
+        let bottom = groundBottom
         switch layer.extent {
         case .band: return Rect(0, 0, width, bottom)
-        case .bar: return barFrame
+        case .bar: return Rect(0, barFrame.y, width, bottom - barFrame.y)
         case .lineInside(let height): return Rect(0, bottom - (height ?? metrics.pixel), width, height ?? metrics.pixel)
         case .lineBelow(let height): return Rect(0, bottom, width, height ?? metrics.pixel)
         case .overhang(let points): return Rect(0, 0, width, bottom + points)
@@ -61,7 +64,7 @@ struct Page {
 
     /// Where the content begins: 0 under the bar, else the bar's bottom; the docked place if it is docked.
     var contentOriginY: Double {
-        if let dock = bar.dock { return barFrame.bottom + dock }
+        if let dock = bar.dock { return groundBottom + dock }
         return bar.contentUnderBar || !takesRoom ? 0 : barFrame.bottom
     }
 

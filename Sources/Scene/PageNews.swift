@@ -8,6 +8,7 @@ struct PageNews {
     /// The stacks after the step: the stack that a page stands in tells it the new list already, as UIKit does.
     let after: NavigationState
     let isAnimated: Bool
+    var isByHand = true
     /// A card leaves the page below where it is, from iOS 13 on, so that page is told nothing.
     let isCard: Bool
 
@@ -47,6 +48,7 @@ struct PageNews {
 
     private func told(_ moment: Happening.Moment, _ page: Page, _ state: NavigationState) -> Happening {
         Happening(
-            moment, page.screen, in: page.stack, screens: state.screens(of: page.stack), cause: kind, isAnimated: isAnimated)
+            moment, page.screen, in: page.stack, screens: state.screens(of: page.stack), cause: kind, isAnimated: isAnimated,
+            isByHand: isByHand)
     }
 }

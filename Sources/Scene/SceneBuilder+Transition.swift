@@ -68,13 +68,14 @@ extension SceneBuilder {
     private func slideTabs(_ plan: TransitionPlan, _ slide: Slide) -> [Element] {
         guard slide.lower.hasTabBar || slide.upper.hasTabBar else { return [] }
         let page = slide.lower.hasTabBar ? slide.lower : slide.upper
-        let stays = slide.lower.hasTabBar && slide.upper.hasTabBar
-        return tabElements(plan.before, page).map { $0.offset(stays ? 0 : slide.x(of: page.id)) }
+        let tabs = tabElements(plan.before, page)
+        if slide.fadesTabBar { return tabs.map { $0.faded(slide.share(of: page.id)) } }
+        return tabs.map { $0.offset(slide.tabBarStays ? 0 : slide.x(of: page.id)) }
     }
 
     private func slideCommands(_ slide: Slide, shared: Page?, _ frame: Frame, _ plan: TransitionPlan) -> [DrawCommand] {
         let tabs = frame.elements.filter { $0.role == .tab }
-        let tabsStay = slide.lower.hasTabBar && slide.upper.hasTabBar
+        let tabsStay = slide.tabBarStays
         var commands: [DrawCommand] = []
         for page in [slide.lower, slide.upper] {
             let x = slide.x(of: page.id)
@@ -82,12 +83,20 @@ extension SceneBuilder {
             let opacity = isUpper && slide.fades ? slide.p : 1
             if isUpper, !slide.fades { commands += slide.edgeShadow }
             commands.append(draw(page, at: x, opacity: opacity, withBar: shared == nil))
-            if page.hasTabBar, !tabsStay { commands += tabBar(page, tabs, at: x) }
+            if page.hasTabBar, !tabsStay, !slide.fadesTabBar { commands += tabBar(page, tabs, at: x) }
             if !isUpper, !slide.fades {
                 commands.append(.fill(Rect(x, 0, page.width, page.height), RGBA.black.with(opacity: slide.dim)))
             }
         }
         if tabsStay { commands += tabBar(slide.upper, tabs) }
+        if slide.fadesTabBar {
+            let page = slide.lower.hasTabBar ? slide.lower : slide.upper
+            commands.append(
+                .group(
+                    DrawGroup(
+                        clip: Rect(0, 0, page.width, page.height), opacity: slide.share(of: page.id),
+                        tabBar(page, tabElements(plan.before, page)))))
+        }
         if let shared { commands += bar(shared) }
         commands += draw(frame.elements.filter { $0.role != .tab || tabsStay })
         return commands + system(frame)

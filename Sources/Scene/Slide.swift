@@ -15,6 +15,11 @@ struct Slide {
     /// Opacity of the black over the lower page, measured on iOS.
     var dim: Double { fades ? 0 : 0.1 * p }
 
+    /// Whether both pages have the tab bar, so that it does not move.
+    var tabBarStays: Bool { lower.hasTabBar && upper.hasTabBar }
+    /// Whether a tab bar that one page alone has fades in place of sliding with it.
+    var fadesTabBar: Bool { lower.hasTabBar != upper.hasTabBar && lower.bar.fadesTabBar && upper.bar.fadesTabBar }
+
     func x(of screen: ScreenID) -> Double { screen == upper.id ? upperX : lowerX }
 
     /// How much a page has come: 1 when it alone is seen.
@@ -30,11 +35,7 @@ struct Slide {
     func elements(_ table: MotionTable) -> [Element] {
         guard fades else { return ElementMotion(table: table, lower: lower, upper: upper, p: p).elements() }
         return [(lower, 1 - p), (upper, p)].flatMap { page, opacity in
-            page.elements.map { element in
-                var faded = element
-                faded.opacity *= opacity
-                return faded
-            }
+            page.elements.map { $0.faded(opacity) }
         }
     }
 

@@ -22,6 +22,8 @@ struct HBDDialect: Dialect {
 
     func allowsBack(_ way: BackWay, from screen: Screen) -> Bool {
         guard screen.backInteractive != false else { return false }
+        // A page that asks before it goes refuses the gesture too: both look at the same switch.
+        if way == .swipe, screen.item.back?.intercept != nil { return false }
         return way == .button ? screen.clickBack != false && screen.item.hidesBack != true : screen.swipeBack != false
     }
 }

@@ -8,11 +8,14 @@ struct HBDLook {
     let ground: HBDGround
     let isShadowHidden: Bool
     let shadowImage: String?
+    private let lineHeight: Double?
 
-    init(_ cascade: inout Cascade) {
+    /// `ground` replaces the one that the cascade's background gives.
+    init(_ cascade: inout Cascade, ground: HBDGround? = nil) {
+        lineHeight = HBDVersion(cascade.request.project.library).lineHeight
         isHidden = cascade.flag(.hidden) ?? false
         alpha = isHidden ? cascade.hiddenAlpha() : min(1, max(0, cascade.number(.barAlpha) ?? 1))
-        ground = HBDGround(&cascade)
+        self.ground = ground ?? HBDGround(&cascade)
         isShadowHidden = cascade.flag(.hairlineHidden) ?? false
         shadowImage = cascade.text(.hairlineImage)
     }
@@ -30,12 +33,12 @@ struct HBDLook {
         return Array(painting: layers)
     }
 
-    /// The appearance's shadow image, else black at 77 of 255; one pixel, inside the bar's bottom edge.
+    /// The appearance's shadow image, else black at 77 of 255, inside the bar's bottom edge.
     private func line(_ request: BarRequest) -> BarLayer? {
         if let shadowImage {
-            return request.imageLayer(shadowImage, kind: .hairline, alpha: alpha, extent: .lineInside(nil))
+            return request.imageLayer(shadowImage, kind: .hairline, alpha: alpha, extent: .lineInside(lineHeight))
         }
-        return BarLayer(.hairline, color: RGBA(0, 0, 0, 77), alpha: alpha, extent: .lineInside(nil))
+        return BarLayer(.hairline, color: RGBA(0, 0, 0, 77), alpha: alpha, extent: .lineInside(lineHeight))
     }
 
     /// Whether content extends under the bar: it is hidden or see-through, or the page says so.

@@ -19,9 +19,34 @@ struct HBDPage {
         Cascade(.hbd, scrolled: request, levels: request.levels(builtIn: Self.builtIn, live: live.style))
     }
 
+    /// What the library computes for the page.
+    var look: HBDLook {
+        var cascade = cascade
+        return look(&cascade)
+    }
+
+    /// On iOS 26 some versions lose a background that is set once the page has shown.
+    private func look(_ cascade: inout Cascade) -> HBDLook {
+        guard request.has(.frozenBackground), setsBackgroundLate else { return HBDLook(&cascade) }
+        let early = live.filter { $0.moment == .load || $0.moment == .appear }
+        var first = Cascade(.hbd, request, levels: request.levels(builtIn: Self.builtIn, live: early.style))
+        let ground = HBDGround(&first)
+        for trace in first.traces {
+            cascade.record(
+                trace.key, at: trace.entries.first(where: \.wins)?.level ?? .builtIn, rule: "frozen",
+                sentence: "On iOS 26 a background that is set after the page has shown does not reach the bar.")
+        }
+        return HBDLook(&cascade, ground: ground)
+    }
+
+    private var setsBackgroundLate: Bool {
+        let late = live.filter { $0.moment != .load && $0.moment != .appear }.map(\.style) + request.screen.scroll.map(\.style)
+        return late.contains { $0[.background] != nil || $0[.backgroundImage] != nil }
+    }
+
     func resolve() -> ResolvedBar {
         var cascade = cascade
-        let look = HBDLook(&cascade)
+        let look = look(&cascade)
         let texts = HBDTexts(&cascade)
         let button = TextLook(Font(size: 17, weight: request.systemWeight(400, family: nil)), texts.tint)
         var bar = ResolvedBar(
@@ -38,6 +63,7 @@ struct HBDPage {
         placeContent(&bar, &cascade)
         hideItems(&bar, look)
         bar.statusBar = statusBar(&cascade)
+        bar.fadesTabBar = version.fadesTabBar
         bar.trace = cascade.traces
         return bar
     }

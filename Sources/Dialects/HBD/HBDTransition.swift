@@ -12,8 +12,7 @@ struct HBDTransition {
     /// style, title and tint alone fade on the one bar.
     var needsTwoBars: Bool {
         if asksForSplit(change.from) || asksForSplit(change.to) { return true }
-        var from = HBDPage(change.from).cascade, to = HBDPage(change.to).cascade
-        let one = HBDLook(&from), two = HBDLook(&to)
+        let one = HBDPage(change.from).look, two = HBDPage(change.to).look
         return !hasEqualGround(one, two) || one.alpha != two.alpha
     }
 
@@ -38,9 +37,18 @@ struct HBDTransition {
         let share = change.kind == .swipe ? min(1, 4 * progress) : progress
         let tint = change.fromBar.iconColor.mixed(with: target.iconColor, share)
         let keepsLabel = change.kind.goesBack
+        var from = change.fromBar
+        if uncoversGround { from.layers.append(BarLayer(.color, color: change.from.appearance == .dark ? .black : .white)) }
         return MovingBars(
-            from: change.fromBar.tinted(tint, keepsLabel: keepsLabel), to: target.tinted(tint, keepsLabel: keepsLabel),
-            shared: target.painting(change.fromBar, progress).tinted(tint, keepsLabel: keepsLabel), statusBar: target.statusBar)
+            from: from.tinted(tint, keepsLabel: keepsLabel), to: target.tinted(tint, keepsLabel: keepsLabel),
+            shared: target.painting(from, progress).tinted(tint, keepsLabel: keepsLabel), statusBar: target.statusBar)
+    }
+
+    /// On iOS 26 the mask of a clear bar misses its ground, and the system's own colour shows while the page goes.
+    private var uncoversGround: Bool {
+        guard change.kind.goesBack, change.kind != .dismiss, change.from.has(.whiteOnPop) else { return false }
+        let look = HBDPage(change.from).look
+        return look.alpha == 0 && !look.isHidden
     }
 }
 

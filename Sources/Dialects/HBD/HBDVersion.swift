@@ -17,6 +17,7 @@ struct HBDVersion: Comparable {
     static let newest = HBDVersion(parts: [1, 10, 0])
     private static let firstWithFault = HBDVersion(parts: [1, 9, 10])
     private static let firstWithLayout = HBDVersion(parts: [1, 6, 0])
+    private static let firstWithPixelLine = HBDVersion(parts: [1, 9, 0])
 
     /// From 1.10.0 on a hidden bar fades its content out; before that right items stay.
     var fadesHiddenItems: Bool { self >= Self.newest }
@@ -26,6 +27,12 @@ struct HBDVersion: Comparable {
 
     /// Version 1.5 left the layout to a base class that looks at the page's colour alone.
     var laysOutByColor: Bool { self < Self.firstWithLayout }
+
+    /// Points; `nil` for one pixel, which the line is since a fix of 2022.
+    var lineHeight: Double? { self < Self.firstWithPixelLine ? 0.5 : nil }
+
+    /// From 1.10.0 on a tab bar fades where only one of two pages hides it.
+    var fadesTabBar: Bool { self >= Self.newest }
 
     static func < (one: HBDVersion, other: HBDVersion) -> Bool { one.parts.lexicographicallyPrecedes(other.parts) }
 }

@@ -17,10 +17,14 @@ struct AntPage {
         isStyled = cascade.request.screen.autoStyle != false
     }
 
+    /// Whether the page, or one before it, has called `setNavigationBarTranslucentStyle` last.
+    var isClearByStyle: Bool { history.bar.backing.origin.call == .translucentStyle && !history.bar.isHidden.value }
+
     func resolve() -> ResolvedBar {
         var cascade = cascade
         let state = history.bar
-        let title = cascade.font(.title)
+        var title = cascade.font(.title)
+        if setsWebTitle(state) { title.size = 16 }
         let button = cascade.look(.button, otherwise: AntTheme.defaultBlue)
         let back = AntBack(&cascade, item: item, isStyled: isStyled, button: button)
         var bar = ResolvedBar(
@@ -41,6 +45,12 @@ struct AntPage {
         cascade.record(state, own: request.screen.id, isStyled: isStyled)
         bar.trace = cascade.traces
         return bar
+    }
+
+    /// A title colour that an H5 page asks for brings its own size of 16 points.
+    private func setsWebTitle(_ state: AntBar) -> Bool {
+        request.screen.content == .web && state.titleColor.origin.level > .theme
+            && state.titleColor.origin.screen == request.screen.id
     }
 
     /// Bottom to top: blur, own colour, the theme's picture, UIKit's colour, line.

@@ -7,20 +7,27 @@ struct MpaasDialect: Dialect {
     let summary = "AntUI and APMobileFramework: one bar for all pages, set back to the theme as each page appears."
     let libraries: [String] = []
 
-    func resolve(_ request: BarRequest) -> ResolvedBar {
+    func resolve(_ request: BarRequest) -> ResolvedBar { page(request).resolve() }
+
+    private func page(_ request: BarRequest) -> AntPage {
         let live = request.appliedLive
         let levels = request.levels(builtIn: AntTheme.builtIn, live: live.style)
         let stops = ScrollStyle.reached(request.screen.scroll, at: request.scroll)
         let scroll = stops.reduce(Style()) { $0.merging($1.style) }
         let cascade = Cascade(.mpaas, request, levels: scroll.isEmpty ? levels : levels + [(.scroll, scroll)])
-        return AntPage(cascade, item: request.item(live: live)).resolve()
+        return AntPage(cascade, item: request.shownTab?.item ?? request.item(live: live))
     }
 
     func barMode(_ change: BarChange) -> BarMode { .shared }
 
-    /// The one bar mixes; a page's own bar in place of it comes at once.
+    /// The one bar mixes; a page's own bar in place of it comes at once. A bar made clear by the translucent style lets the
+    /// controller's white ground through while its page goes.
     func move(_ change: BarChange, progress: Double) -> MovingBars {
-        SystemTransition.move(change, self, progress)
+        var bars = SystemTransition.move(change, self, progress)
+        if change.kind.goesBack, change.kind != .dismiss, change.from.has(.translucentFlash), page(change.from).isClearByStyle {
+            bars.shared.layers.insert(BarLayer(.color, color: .white), at: 0)
+        }
+        return bars
     }
 
     func support(_ key: StyleKey, at level: Level) -> Support { SupportTable.of(.mpaas).support(key, at: level) }

@@ -33,6 +33,9 @@ struct StyledPage {
         bar.item = item
         bar.isLargeTitle = isLarge
         bar.touchThrough = true
+        bar.labelsTakeTaps = true
+        bar.extendsPictures = false
+        bar.groundKeepsHeight = isLarge && request.screen.shrinkOnScroll != true
         bar.layers = layers(&cascade)
         bar.dock = dock(cascade)
         bar.isCovered = isCovered

@@ -15,7 +15,17 @@ struct UIKitDialect: Dialect {
 
     func barMode(_ change: BarChange) -> BarMode { SystemTransition.barMode(change) }
 
-    func move(_ change: BarChange, progress: Double) -> MovingBars { SystemTransition.move(change, self, progress) }
+    func move(_ change: BarChange, progress: Double) -> MovingBars {
+        var bars = SystemTransition.move(change, self, progress)
+        if leavesVeil(change) { bars.to.layers.append(BarLayer(.blur, blur: "light")) }
+        return bars
+    }
+
+    /// From iOS 15 on the effect under a bar's picture outlives the picture for as long as a page goes back to a clear bar.
+    private func leavesVeil(_ change: BarChange) -> Bool {
+        change.kind.goesBack && change.kind != .dismiss && change.from.has(.imageVeil) && !change.toBar.isHidden
+            && change.toBar.layers.isEmpty && change.fromBar.layers.contains { $0.kind == .image }
+    }
 
     func support(_ key: StyleKey, at level: Level) -> Support { SupportTable.of(.uikit).support(key, at: level) }
 

@@ -56,7 +56,7 @@ public struct ScenarioRun: Sendable {
         case .setStack(let screens): return move(try navigator.setStack(screens, in: state, isAnimated: isAnimated))
         case .present(let screen): return move(try navigator.present(screen, in: state, isAnimated: isAnimated))
         case .dismiss: return move(try navigator.dismiss(in: state, isAnimated: isAnimated))
-        case .selectTab(let index): return move(try navigator.selectTab(index, in: state))
+        case .selectTab(let index): return move(try navigator.selectTab(index, in: state, isByHand: false))
         case .swipe(let progress, let letting): return try swipe(progress, letting, navigator)
         case .tap(let name): return try tap(name, navigator)
         case .expect(let expectation): return .expected(expectation)
@@ -85,8 +85,12 @@ public struct ScenarioRun: Sendable {
         _ progress: Double, _ letting: Step.Letting, _ navigator: Navigator
     ) throws(Problem) -> Outcome {
         let plan = try navigator.pop(.swipe, in: state)
-        if let screen = project[screen: plan.from], !phone.dialect.allowsBack(.swipe, from: screen) {
-            return .stayed("\"\(plan.from)\" cannot be swiped back.")
+        let gesture = builder.swipe(in: state)
+        events += gesture.events
+        switch gesture.effect {
+        case .back: break
+        case .ask(let question): return .stayed("the page asks: \(question)")
+        default: return .stayed("\"\(plan.from)\" cannot be swiped back.")
         }
         let release =
             switch letting {

@@ -37,9 +37,7 @@ extension SceneBuilder {
         let screen = request.screen
         switch element.role {
         case .backChevron, .backLabel:
-            if let question = item.back?.intercept {
-                return Tap(.ask(question), [Event("backIntercepted", screen: screen.id, detail: question)])
-            }
+            if let question = item.back?.intercept { return ask(question, screen) }
             if phone.dialect.allowsBack(.button, from: screen) { return Tap(.back) }
             return Tap(.refuse, [Event("backIntercepted", screen: screen.id)])
         case .leftItem, .rightItem:
@@ -53,13 +51,29 @@ extension SceneBuilder {
         }
     }
 
+    /// What a finger that comes in from the edge does to the page in front.
+    public func swipe(in state: NavigationState) -> Tap {
+        let request = request(state.visible.screen, in: state)
+        let screen = request.screen
+        guard project.dialect == .hbd, screen.swipeBack != false else {
+            return Tap(phone.dialect.allowsBack(.swipe, from: screen) ? .back : .refuse)
+        }
+        // The gesture asks the page, as the button does.
+        if let question = phone.dialect.resolve(request).item.back?.intercept { return ask(question, screen) }
+        return screen.backInteractive == false ? Tap(.refuse, [Event("backIntercepted", screen: screen.id)]) : Tap(.back)
+    }
+
+    private func ask(_ question: String, _ screen: Screen) -> Tap {
+        Tap(.ask(question), [Event("backIntercepted", screen: screen.id, detail: question)])
+    }
+
     private func tap(_ item: BarItem, _ element: Element, hasModal: Bool) -> Tap {
         guard item.enabled != false else { return Tap(.stay) }
         let isGenericLeave = item.action == nil && (item.generic == .back || item.generic == .close)
         if item.autoDismiss ?? isGenericLeave { return leave(.back, element) }
         let side = element.role == .leftItem ? "left" : "right"
         let name = item.id ?? item.text ?? item.system?.rawValue ?? item.generic?.rawValue ?? item.mpaas?.rawValue
-        let told = [Event(names.item, screen: element.owner, detail: name ?? "\(side) \(element.index)")]
+        let told = [Event(names.item, screen: element.owner, detail: detail(name ?? "\(side) \(element.index)", element))]
         switch (item.action, item.system) {
         case (.pop, _): return Tap(.back, told)
         case (.dismiss, _): return Tap(.dismiss, told)
@@ -73,6 +87,11 @@ extension SceneBuilder {
     /// NavigationAndStyle starts the dismissal, then says so, and does not tell of the tap.
     private func leave(_ effect: Tap.Effect, _ element: Element) -> Tap {
         Tap(effect, [Event("willAutomaticallyDismiss", screen: element.owner)])
+    }
+
+    /// NavigationAndStyle tells the side too (`navBarItemPressed(with:isLeft:)`).
+    private func detail(_ name: String, _ element: Element) -> String {
+        project.dialect == .navigationAndStyle ? "\(name), isLeft: \(element.role == .leftItem)" : name
     }
 
     /// What the library calls its methods for taps.
