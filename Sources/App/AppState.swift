@@ -26,13 +26,24 @@ struct AppState: Equatable {
         guard let picked = view.pickedScreen, project[screen: picked] != nil else { return visibleScreen }
         return picked
     }
+
+    /// The screens selected in the catalogue, in the project's order; the inspected one is always among them.
+    var selectedScreens: [ScreenID] {
+        guard !view.alsoPicked.isEmpty else { return [inspectedScreen] }
+        let selected = view.alsoPicked.union([inspectedScreen])
+        return project.screens.map(\.id).filter(selected.contains)
+    }
 }
 
 /// How the window looks at the project.
 struct ViewState: Equatable {
     /// Device points to logical pixels; `nil` fits the phone into the canvas.
     var zoom: Double?
-    var pickedScreen: ScreenID?
+    var pickedScreen: ScreenID? {
+        didSet { if pickedScreen != oldValue { (alsoPicked, heldItem) = ([], nil) } }
+    }
+    /// What is selected in the catalogue besides it.
+    var alsoPicked: Set<ScreenID> = []
     /// The level that the inspector edits.
     var level: Level = .screen
     var editsScrollEdge = false
@@ -42,11 +53,15 @@ struct ViewState: Equatable {
     /// Whether a click on the canvas picks an element instead of tapping it.
     var isSelecting = false
     var pickedElement: ElementName?
+    /// The item that is shown pressed, as the phone calls it, such as `rightItem.0`.
+    var heldItem: String?
     var showsElementFrames = false
     var showsSafeAreas = false
     var showsTapAreas = false
     var panes = SidePanes()
     var inspectorPage = "style"
+    /// Whether the inspector shows what the dialect ignores.
+    var showsIgnored = false
     /// The phone's clock against the window's: 1, 1/2 or 1/10.
     var speed = 1.0
     var loops = false

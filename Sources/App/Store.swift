@@ -44,7 +44,7 @@ final class Store {
 
     /// The frame that the phone shows now.
     func frame(press: String? = nil) -> Frame {
-        let builder = SceneBuilder(phone, press: press)
+        let builder = SceneBuilder(phone, press: press ?? state.view.heldItem)
         guard let plan = state.transition else { return builder.frame(of: state.navigation) }
         return builder.frame(of: plan, progress: state.progress)
     }
@@ -136,17 +136,19 @@ final class Store {
 extension Store {
     /// The style that the inspector edits: the chosen level of the inspected screen.
     var editedPlace: StylePlace {
-        let screen = state.inspectedScreen
-        let owner: StylePlace.Owner =
-            switch state.view.level {
-            case .builtIn: .defaults
-            case .theme: .theme
-            case .stack: stackOwner(of: screen)
-            case .screen: .screen(screen)
-            case .live: .live(screen, entry(state.view.liveEntry, of: project[screen: screen]?.live.count ?? 0))
-            case .scroll: .scroll(screen, entry(state.view.scrollStop, of: project[screen: screen]?.scroll.count ?? 0))
-            }
-        return StylePlace(owner, isScrollEdge: state.view.editsScrollEdge)
+        StylePlace(owner(of: state.view.level, for: state.inspectedScreen), isScrollEdge: state.view.editsScrollEdge)
+    }
+
+    /// What a level belongs to for a screen; of several live entries or scroll stops the picked one.
+    func owner(of level: Level, for screen: ScreenID) -> StylePlace.Owner {
+        switch level {
+        case .builtIn: .defaults
+        case .theme: .theme
+        case .stack: stackOwner(of: screen)
+        case .screen: .screen(screen)
+        case .live: .live(screen, entry(state.view.liveEntry, of: project[screen: screen]?.live.count ?? 0))
+        case .scroll: .scroll(screen, entry(state.view.scrollStop, of: project[screen: screen]?.scroll.count ?? 0))
+        }
     }
 
     /// The picked one of a list, the last one if none is; 0 for an empty list, to which an edit adds.

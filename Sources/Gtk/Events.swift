@@ -12,6 +12,12 @@ public struct Modifiers: OptionSet, Sendable {
     public static let control = Modifiers(rawValue: GDK_CONTROL_MASK.rawValue)
     public static let alt = Modifiers(rawValue: GDK_MOD1_MASK.rawValue)
 
+    /// The keys held down now, whatever the last event was.
+    public static var held: Modifiers {
+        let keymap = gdk_keymap_get_for_display(gdk_display_get_default())
+        return Modifiers(rawValue: gdk_keymap_get_modifier_state(keymap)).intersection([.shift, .control, .alt])
+    }
+
     /// The three modifiers above, without locks and pointer buttons.
     init(_ event: UnsafeMutablePointer<GdkEvent>) {
         var state = GdkModifierType(rawValue: 0)

@@ -63,6 +63,8 @@ public enum Edit: Equatable, Sendable {
     case setStructure(Structure?)
     case setScenarios([Scenario])
     case setWaivers([Waiver])
+    /// Edits made one after the other, as one.
+    case several([Edit])
     /// Puts another project in place of this one, as an import does.
     case replace(Project)
 }

@@ -32,6 +32,7 @@ extension Project {
         case .setStructure(let value): structure = value
         case .setScenarios(let value): scenarios = value
         case .setWaivers(let value): waivers = value
+        case .several(let edits): edits.forEach { apply($0) }
         case .replace(let value): self = value
         }
     }

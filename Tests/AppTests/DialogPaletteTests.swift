@@ -19,12 +19,71 @@ import Testing
     }
 
     @Test func placesAreNamedInTheFilesOrder() {
-        var project = makeColorful()
+        let project = makeColorful()
         #expect(
-            project.places(using: "brand") == [ColorPlace(owner: .theme, uses: 1), ColorPlace(owner: .screen("b"), uses: 2)])
+            project.places(using: "brand") == [
+                ColorPlace(owner: .theme, uses: 1), ColorPlace(owner: .screen("b"), uses: 1),
+                ColorPlace(owner: .screen("b"), page: .screen, uses: 1),
+            ])
         #expect(project.places(using: "spare").isEmpty)
-        project.palette["alias"] = .palette("spare")
-        #expect(project.places(using: "spare") == [ColorPlace(owner: .color("alias"), uses: 1)])
+    }
+
+    @Test func everyPartOfAProjectIsSearched() {
+        var project = makeProject()
+        project.palette = Palette([.init("brand", .plain(.white))])
+        let brand = Color.palette("brand")
+        var item = Item(), button = BarItem()
+        button.tint = brand
+        item.right = [button]
+        project.defaults = Style([.background: .color(brand)])
+        project.theme.item = item
+        project.tabs[1].style[.tint] = .color(brand)
+        project.modals[0].style[.tint] = .color(brand)
+        project.screens[0].item = item
+        project.screens[0].loadingColors = [brand, brand]
+        var entry = LiveEntry(), stop = ScrollStop()
+        (entry.style[.tint], entry.item) = (.color(brand), item)
+        stop.style[.scrollEdge] = .style(Style([.background: .color(.pair(light: brand, dark: .plain(.black)))]))
+        (project.screens[0].live, project.screens[0].scroll) = ([LiveEntry(), entry], [stop])
+        #expect(
+            project.places(using: "brand").map { PlacesPopover.text(of: $0, in: project) } == [
+                "Built-in level", "Theme · Items", "Tab Two", "Modal M", "A · Items", "A · Live 2", "A · Live 2 · Items",
+                "A · Scroll 1", "A · Page",
+            ])
+        #expect(project.places(using: "brand").reduce(0) { $0 + $1.uses } == project.uses(of: "brand"))
+    }
+
+    @Test func usesThroughOtherColoursAreFound() {
+        var project = makeProject()
+        project.palette = Palette([
+            .init("brand", .plain(.white)), .init("link", .palette("brand")), .init("visited", .palette("link")),
+        ])
+        project.screens[0].style[.tint] = .color(.palette("visited"))
+        project.theme.style[.tint] = .color(.palette("link"))
+        #expect(
+            project.places(using: "brand") == [
+                ColorPlace(owner: .color("link"), uses: 1), ColorPlace(owner: .color("visited"), uses: 1, through: "link"),
+                ColorPlace(owner: .theme, uses: 1, through: "link"),
+                ColorPlace(owner: .screen("a"), uses: 1, through: "visited"),
+            ])
+        project.palette["brand"] = .palette("visited")
+        #expect(project.places(using: "brand").count == 5, "a ring in a broken file ends the search")
+    }
+
+    @Test(arguments: [
+        (ColorPlace(owner: .theme, uses: 1), "a", Level.theme, "style"),
+        (ColorPlace(owner: .tab(1), page: .items, uses: 1), "d", .stack, "items"),
+        (ColorPlace(owner: .modal(0), uses: 1), "m", .stack, "style"),
+        (ColorPlace(owner: .screen("x"), page: .screen, uses: 1), "x", .screen, "screen"),
+        (ColorPlace(owner: .live("b", 0), uses: 1), "b", .live, "style"),
+        (ColorPlace(owner: .scroll("b", 0), page: .items, uses: 1), "b", .scroll, "items"),
+    ]) func aClickGoesToTheUse(_ place: ColorPlace, _ screen: ScreenID, _ level: Level, _ page: String) {
+        let (store, _) = makeStore()
+        store.look { $0.pickedScreen = "a" }
+        store.open(place)
+        #expect(store.state.inspectedScreen == screen)
+        #expect(store.state.view.level == level)
+        #expect(store.state.view.inspectorPage == page)
     }
 
     @Test func renamingChangesEveryUse() {
@@ -80,7 +139,7 @@ import Testing
         let dialog = PaletteDialog(store, over: nil)
         DialogWindow.show(dialog.widget)
         #expect(dialog.rows.map(\.name) == ["brand", "spare"])
-        #expect(waitUntil { dialog.rows[0].places?.count == 2 && dialog.rows[1].places?.isEmpty == true })
+        #expect(waitUntil { dialog.rows[0].places?.count == 3 && dialog.rows[1].places?.isEmpty == true })
         store.perform(.renameColor("brand", to: "accent"), "")
         #expect(dialog.rows.map(\.name) == ["accent", "spare"])
         let name = PaletteActions(store).add()

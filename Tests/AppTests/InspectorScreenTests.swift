@@ -88,7 +88,9 @@ import Testing
         let size = try pane.control("Title: Size: 18")
         #expect(
             String(cString: atk_object_get_description(gtk_widget_get_accessible(size)))
-                == "The theme sets it, and nothing above does.")
+                == "The theme sets it, and nothing above does.\nLive: Not set\nScreen: Not set\nStack: Not set\n"
+                + "Theme: 18, Counts\nDefault: 17, Overridden by: Theme"
+        )
         pane.store.perform(.setStyle(StylePlace(.screen("home")), .hidden, .flag(false)), "")
         #expect(pane.isShown("Bar: Hidden: Off"))
         pane.store.perform(.setStyle(StylePlace(.screen("home")), .titleSize, .number(20)), "")

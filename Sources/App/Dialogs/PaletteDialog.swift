@@ -19,8 +19,8 @@ final class PaletteDialog: StateView {
         self.store = store
         actions = PaletteActions(store)
         tools = InspectorTools(store)
-        places = PlacesPopover(store)
-        var add = {}
+        var add = {}, showColor: (String) -> Void = { _ in }
+        places = PlacesPopover(store) { showColor($0) }
         let button = makeButton(icon: "list-add-symbolic", name: tr("New colour")) { add() }
         let undo = makeLinkedRow([
             makeButton(icon: "edit-undo-symbolic", name: tr("Undo")).action("win.undo"),
@@ -35,6 +35,7 @@ final class PaletteDialog: StateView {
         widget = DialogWindow.make(
             title: tr("Palette"), width: 760, height: 540, over: parent, start: [button, undo], content)
         add = { [self] in addColor() }
+        showColor = { [self] name in rows.first { $0.name == name }?.editName() }
         connect(widget, "destroy") { [self] in
             counting?.stop()
             store.detach(self)

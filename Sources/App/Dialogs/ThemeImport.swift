@@ -16,10 +16,16 @@ enum ThemeImport {
         }
     }
 
-    /// Takes dropped files: projects are opened, others imported.
-    static func take(_ drop: Drop, over parent: UnsafeMutablePointer<GtkWindow>) {
+    /// Takes dropped files: projects are opened, pictures given to the screen that is inspected, others imported.
+    static func take(_ drop: Drop, into store: Store, over parent: UnsafeMutablePointer<GtkWindow>) {
         for path in drop.paths {
-            if path.hasSuffix(".transom") { Application.shared?.open(path, over: parent) } else { open(path, over: parent) }
+            if path.hasSuffix(".transom") {
+                Application.shared?.open(path, over: parent)
+            } else if PictureDrop.isPicture(path) {
+                PictureDrop.take(path, on: store.state.inspectedScreen, in: store)
+            } else {
+                open(path, over: parent)
+            }
         }
     }
 

@@ -12,6 +12,7 @@ final class EntryBar {
     private let remove: Widget
     private let up: Widget
     private let down: Widget
+    private let ramp: RampEditor
     private var titles: [String] = []
 
     init(_ tools: InspectorTools) {
@@ -43,9 +44,10 @@ final class EntryBar {
         }
         scroll.number(tr("From offset"), \.offset, usual: 0, range: 0...2000)
         scroll.word(tr("Reached"), \.ramp, unset: tr("At once"))
+        ramp = RampEditor(tools)
         choice.expand(horizontal: true)
         widget = makeColumn(
-            spacing: 6, [makeRow(spacing: 6, [choice, makeLinkedRow(buttons)]), live.widget, scroll.widget])
+            spacing: 6, [makeRow(spacing: 6, [choice, makeLinkedRow(buttons)]), live.widget, scroll.widget, ramp.widget])
     }
 
     func refresh() {
@@ -53,6 +55,7 @@ final class EntryBar {
         let level = store.state.view.level
         widget.visible(level == .live || level == .scroll)
         guard level == .live || level == .scroll, let screen = store.project[screen: store.state.inspectedScreen] else { return }
+        ramp.refresh()
         let titles = level == .live ? screen.live.map(\.title) : screen.scroll.map(\.title)
         let index = store.entryIndex
         if titles != self.titles {

@@ -18,7 +18,7 @@ final class Inspector: PaneView {
         self.store = store
         let tools = InspectorTools(store)
         level = LevelBar(tools)
-        var style: StylePage?, items: ItemsPage?
+        var style: StylePage?, items: ItemsPage?, trace: TracePage?
         pages = [
             InspectorPage("style", tr("Style")) {
                 let page = StylePage(tools)
@@ -36,6 +36,7 @@ final class Inspector: PaneView {
             },
             InspectorPage("trace", tr("Trace")) {
                 let page = TracePage(tools)
+                trace = page
                 return InspectorPage.Content(widget: page.widget, refresh: page.refresh)
             },
             InspectorPage("checks", tr("Checks")) {
@@ -54,6 +55,10 @@ final class Inspector: PaneView {
             spacing: 6, [switcher.margins(horizontal: 6, vertical: 6), title, level.widget, makeSeparator(), stack]
         )
         .size(width: 300).classes("inspector")
+        RowMenu.addActions(to: widget, store) { key in
+            store.look { $0.inspectorPage = "trace" }
+            trace?.reveal(key)
+        }
         gtk_widget_show_all(widget)
         connect(stack, "notify::visible-child") { [unowned self] in
             let page = visiblePage
@@ -70,10 +75,17 @@ final class Inspector: PaneView {
         if visiblePage != new.view.inspectorPage { gtk_stack_set_visible_child_name(as_stack(stack), new.view.inspectorPage) }
         if Slice(old) != Slice(new) || old == new { pages.forEach { $0.becomeStale() } }
         guard new.view.panes.shows(.inspector) else { return }
-        gtk_label_set_text(as_label(title), new.project[screen: new.inspectedScreen]?.label ?? "")
+        gtk_label_set_text(as_label(title), heading(new))
         level.widget.visible(new.view.inspectorPage == "style" || new.view.inspectorPage == "items")
         level.refresh()
         pages.first { $0.name == new.view.inspectorPage }?.catchUp()
+    }
+
+    /// The inspected screen, and how many are selected with it.
+    private func heading(_ state: AppState) -> String {
+        let name = state.project[screen: state.inspectedScreen]?.label ?? ""
+        let count = state.selectedScreens.count
+        return count > 1 ? name + "  (" + String(count) + " " + tr("selected") + ")" : name
     }
 
     /// What of the state the pages show.
@@ -85,6 +97,8 @@ final class Inspector: PaneView {
         var editsScrollEdge: Bool
         var liveEntry: Int?
         var scrollStop: Int?
+        var showsIgnored: Bool
+        var heldItem: String?
 
         init(_ state: AppState) {
             project = state.project
@@ -94,6 +108,8 @@ final class Inspector: PaneView {
             editsScrollEdge = state.view.editsScrollEdge
             liveEntry = state.view.liveEntry
             scrollStop = state.view.scrollStop
+            showsIgnored = state.view.showsIgnored
+            heldItem = state.view.heldItem
         }
     }
 

@@ -5,6 +5,7 @@ import Model
 extension Catalogue {
     static let menu: [MenuItem] = [
         .section(nil, [entry("win.push"), entry("win.present"), entry("win.set-root")]),
+        .section(nil, [entry("win.copy-style"), entry("win.paste-style"), entry("win.apply-style")]),
         .section(nil, [entry("win.move-up"), entry("win.move-down")]),
         .section(
             nil,
@@ -25,7 +26,7 @@ extension Catalogue {
             return true
         }
         makeDropTarget(
-            list, targets: [ScreenDrag.screen],
+            list, targets: [ScreenDrag.screen, uriListTarget],
             moved: { [self] point in ScreenDrag.mark(point.flatMap { ScreenDrag.place(in: list, y: $0.y) }, in: list) },
             dropped: { [self] in take($0) })
     }
@@ -35,7 +36,10 @@ extension Catalogue {
         gtk_widget_add_events(handle, gint(GDK_BUTTON_PRESS_MASK.rawValue))
         connectEvent(handle, "button-press-event") { [self] event in
             guard PointerEvent(event).opensMenu else { return false }
-            gtk_list_box_select_row(as_list_box(list), as_list_box_row(row))
+            if !gtk_list_box_row_is_selected(as_list_box_row(row)).isTrue {
+                quietly { gtk_list_box_unselect_all(as_list_box(list)) }
+                gtk_list_box_select_row(as_list_box(list), as_list_box_row(row))
+            }
             openMenu(event)
             return true
         }
@@ -58,9 +62,13 @@ extension Catalogue {
         move(screens[index], to: shown[up ? at - 1 : at + 1])
     }
 
-    /// A screen goes where it was dropped.
+    /// A screen goes where it was dropped, a picture into the screen that it was dropped on.
     func take(_ drop: Drop) {
         ScreenDrag.mark(nil, in: list)
+        if let path = drop.paths.first {
+            if let place = ScreenDrag.place(in: list, y: drop.y) { PictureDrop.take(path, on: screens[place.index], in: store) }
+            return
+        }
         guard let from = screens.firstIndex(of: drop.text), let place = ScreenDrag.place(in: list, y: drop.y) else { return }
         let gap = place.isAfter ? place.index + 1 : place.index
         move(drop.text, to: gap > from ? gap - 1 : gap)

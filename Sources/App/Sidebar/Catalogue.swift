@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 import Model
 
-/// All screens of the project: search, pick, push by a double click, order by drag.
+/// All screens of the project: search, pick one or several, push by a double click, order by drag.
 final class Catalogue: StateView {
     let widget: Widget
     let list: Widget
@@ -20,9 +20,10 @@ final class Catalogue: StateView {
     init(_ store: Store, _ playback: Playback) {
         self.store = store
         self.playback = playback
-        var select: (Int?) -> Void = { _ in }
+        var select: () -> Void = {}
         var activate: (Int) -> Void = { _ in }
-        list = makeListBox(name: tr("Screens"), selected: { select($0) }, activated: { activate($0) })
+        list = makeListBox(name: tr("Screens"), selected: { _ in select() }, activated: { activate($0) })
+        allowSeveral(in: list)
         search = makeSearchEntry(name: tr("Find a screen")) { text in store.look { $0.search = text } }
         let buttons = makeLinkedRow([
             StackList.makeTool("document-new-symbolic", "win.new-screen"),
@@ -40,7 +41,7 @@ final class Catalogue: StateView {
                 head.margins(horizontal: 8, vertical: 2), search.margins(horizontal: 8, vertical: 4),
                 makeScrolled(list).expand(vertical: true),
             ])
-        select = { [self] index in if let index { pick(screens[index]) } }
+        select = { [self] in pick() }
         activate = { [self] index in playback.push(screens[index]) }
         connectInput()
         connect(widget, "destroy") { [self] in filling?.stop() }
@@ -54,14 +55,24 @@ final class Catalogue: StateView {
         gtk_widget_grab_focus(search)
     }
 
-    /// The screen in front needs no pick: the inspector shows it, and goes on with the phone.
-    private func pick(_ screen: ScreenID) {
-        if screen != store.state.inspectedScreen { store.look { $0.pickedScreen = screen } }
+    /// Takes over the selected rows; the one that a range would begin at is inspected. The screen in front needs no pick: the
+    /// inspector shows it, and goes on with the phone.
+    private func pick() {
+        let picked = selectedRows(of: list).map { screens[$0] }
+        let anchor = selectedRow(of: list).map { screens[$0] }, inspected = store.state.inspectedScreen
+        guard let first = [anchor, inspected, picked.last].first(where: { $0.map(picked.contains) == true }) ?? nil else {
+            return select(store.state)
+        }
+        store.look { view in
+            if first != inspected || picked.count > 1 { view.pickedScreen = first }
+            view.alsoPicked = Set(picked).subtracting([first])
+        }
     }
 
     /// Return in the search goes on to the first screen found.
     private func pickFirst() {
         guard let first = shown.first, let row = row(first) else { return }
+        quietly { gtk_list_box_unselect_all(as_list_box(list)) }
         gtk_list_box_select_row(as_list_box(list), as_list_box_row(row))
         gtk_widget_grab_focus(row)
     }
@@ -78,9 +89,11 @@ final class Catalogue: StateView {
     }
 
     private func select(_ new: AppState) {
-        if let index = selectedRow(of: list), screens[index] == new.inspectedScreen { return }
+        let wanted = Set(new.selectedScreens)
+        let rows = screens.indices.filter { wanted.contains(screens[$0]) }
+        if rows == selectedRows(of: list) { return }
         let index = screens.firstIndex(of: new.inspectedScreen)
-        selectRow(index, of: list)
+        selectRows(rows, anchor: index, of: list)
         scroll(list, to: index)
     }
 

@@ -43,6 +43,7 @@ enum ActionTable {
         ActionSpec("win.palette", "Palette", ["<Primary><Shift>p"], .edit),
         ActionSpec("win.copy-style", "Copy Style", ["<Primary><Shift>c"], .edit),
         ActionSpec("win.paste-style", "Paste Style", ["<Primary><Shift>v"], .edit),
+        ActionSpec("win.apply-style", "Apply Style to Selected Screens", ["<Primary><Shift>k"], .edit),
 
         ActionSpec("win.back", "Back", ["<Alt>Left"], .phone),
         ActionSpec("win.pop-to-root", "Pop to Root", ["<Alt>Home"], .phone),

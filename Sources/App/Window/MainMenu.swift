@@ -6,7 +6,7 @@ enum MainMenu {
         [
             .section(
                 nil, [entry("win.save-as"), entry("win.import"), entry("win.export"), entry("win.export-picture")]),
-            .section(nil, [entry("win.palette"), entry("win.copy-style"), entry("win.paste-style")]),
+            .section(nil, [entry("win.palette"), entry("win.copy-style"), entry("win.paste-style"), entry("win.apply-style")]),
             .section(
                 nil,
                 [

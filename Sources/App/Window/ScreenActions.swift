@@ -14,17 +14,29 @@ final class ScreenActions {
     private var picked: Screen? { store.project[screen: store.state.inspectedScreen] }
 
     func add() {
-        let id = freeID("screen")
+        let id = freeID("screen", in: store.project)
         var screen = Screen(id: id, name: tr("New Screen"), content: .list)
         screen.item.title = .value(Title(text: tr("New Screen")))
         insert(screen, tr("New Screen"))
     }
 
+    /// Puts a copy behind each selected screen; the copies are selected then.
     func duplicate() {
-        guard var copy = picked else { return }
-        copy.id = freeID(copy.id)
-        copy.name = copy.label + " " + tr("copy")
-        insert(copy, tr("Duplicate Screen"))
+        var edits: [Edit] = [], copies: [ScreenID] = [], project = store.project
+        for id in store.state.selectedScreens {
+            guard var copy = project[screen: id], let at = project.screens.firstIndex(where: { $0.id == id }) else { continue }
+            copy.id = freeID(copy.id, in: project)
+            copy.name = copy.label + " " + tr("copy")
+            let edit = Edit.addScreen(copy, at: at + 1)
+            project = project.applying(edit)
+            edits.append(edit)
+            copies.append(copy.id)
+        }
+        store.perform(.several(edits), copies.count > 1 ? tr("Duplicate Screens") : tr("Duplicate Screen"))
+        store.look { view in
+            view.pickedScreen = copies.first
+            view.alsoPicked = Set(copies.dropFirst())
+        }
     }
 
     private func insert(_ screen: Screen, _ title: String) {
@@ -33,16 +45,20 @@ final class ScreenActions {
         store.look { $0.pickedScreen = screen.id }
     }
 
-    /// Deletes the screen, and says so with a way back; the last screen stays.
+    /// Deletes the selected screens, and says so with a way back; the last screen stays.
     func delete() {
-        guard let screen = picked else { return }
-        guard store.project.screens.count > 1 else {
+        let screens = store.state.selectedScreens.compactMap { store.project[screen: $0] }
+        guard let first = screens.first else { return }
+        guard store.project.screens.count > screens.count else {
             return store.look { $0.notice = tr("A project keeps at least one screen.") }
         }
-        store.perform(.removeScreen(screen.id), tr("Delete Screen"))
+        let isOne = screens.count == 1
+        store.perform(.several(screens.map { .removeScreen($0.id) }), isOne ? tr("Delete Screen") : tr("Delete Screens"))
         store.look {
             $0.pickedScreen = nil
-            $0.tellUndoable(tr("Screen deleted:") + " " + screen.label)
+            $0.alsoPicked = []
+            $0.tellUndoable(
+                isOne ? tr("Screen deleted:") + " " + first.label : tr("Screens deleted:") + " \(screens.count)")
         }
     }
 
@@ -78,8 +94,8 @@ final class ScreenActions {
     }
 
     /// An id that no screen has yet.
-    private func freeID(_ base: String) -> ScreenID {
-        let taken = Set(store.project.screens.map(\.id))
+    private func freeID(_ base: String, in project: Project) -> ScreenID {
+        let taken = Set(project.screens.map(\.id))
         var number = 2
         var id = taken.contains(base) ? "\(base)2" : base
         while taken.contains(id) {

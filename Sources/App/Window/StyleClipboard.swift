@@ -12,16 +12,19 @@ enum StyleClipboard {
         store.look { $0.notice = tr("Style copied.") }
     }
 
-    /// Pastes a style in place of the one at the level that the inspector edits; text that is no style changes nothing.
+    /// Pastes a style in place of the one that the inspector edits, or in place of those of all selected screens; text that is
+    /// no style changes nothing.
     static func paste(into store: Store) {
-        Clipboard.paste { text in
-            guard let text else { return }
-            do throws(Problem) {
-                let style = try Style(from: Reader(JSON(parsing: Array(text.utf8))))
-                store.perform(.replaceStyle(store.editedPlace, style), tr("Paste Style"))
-            } catch {
-                store.look { $0.notice = tr("The clipboard holds no style:") + " " + error.description }
-            }
+        Clipboard.paste { text in if let text { take(text, in: store) } }
+    }
+
+    /// Pastes a style as a text.
+    static func take(_ text: String, in store: Store) {
+        do throws(Problem) {
+            let style = try Style(from: Reader(JSON(parsing: Array(text.utf8))))
+            StyleTransfer(style, to: StyleTransfer.targets(in: store), in: store).perform(tr("Paste Style"))
+        } catch {
+            store.look { $0.notice = tr("The clipboard holds no style:") + " " + error.description }
         }
     }
 }

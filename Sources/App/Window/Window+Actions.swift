@@ -33,6 +33,7 @@ extension Window {
         add("palette") { [self] in showDialog("palette") { PaletteDialog(store, over: window).widget } }
         add("copy-style") { [self] in StyleClipboard.copy(from: store) }
         add("paste-style") { [self] in StyleClipboard.paste(into: store) }
+        add("apply-style") { [self] in StyleTransfer.applyStyle(in: store) }
     }
 
     private func addPhoneActions() {

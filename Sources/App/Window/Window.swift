@@ -75,7 +75,7 @@ final class Window: StateView {
             }
         }
         playback.attach(to: canvas.widget)
-        makeDropTarget(widget, targets: [uriListTarget]) { [self] drop in ThemeImport.take(drop, over: window) }
+        makeDropTarget(widget, targets: [uriListTarget]) { [self] drop in ThemeImport.take(drop, into: store, over: window) }
     }
 
     /// Keeps the window's size for the next one, and lets it go.

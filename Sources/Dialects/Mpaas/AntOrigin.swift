@@ -11,16 +11,18 @@ enum AntCall: String {
         case .builtIn: "The base class sets the framework's default as a page appears; the theme does not change it."
         case .theme: "The base class sets the theme's value as a page appears."
         case .page: "The page's appearance protocol sets it as the page appears."
-        case .pageColor: "opaqueNavigationBarColor of a pushed page: the bar is opaque, or clear where the colour is."
-        case .tabRootColor: "opaqueNavigationBarColor of a tab's page: the colour changes, being translucent does not."
-        case .styleWithColor: "setNavigationBarStyleWithColor:translucent: set colour and translucency."
+        case .pageColor:
+            "A pushed page sets its own colour: the bar is opaque, or clear where the colour is (opaqueNavigationBarColor)."
+        case .tabRootColor:
+            "A tab's page sets its own colour; whether the bar is translucent does not change (opaqueNavigationBarColor)."
+        case .styleWithColor: "The app sets colour and translucency together (setNavigationBarStyleWithColor:translucent:)."
         case .systemSetter: "UIKit's own setter lays its colour over the one in force."
-        case .resetColor: "resetNavigationBarColor took the bar's own colour away."
-        case .bottomLine: "setNavigationBarBottomLineColor: set the line."
+        case .resetColor: "The app takes the bar's own colour away (resetNavigationBarColor)."
+        case .bottomLine: "The app sets the line by itself (setNavigationBarBottomLineColor:)."
         case .lineReset: "Setting the colour puts the line back to #E1E1E1."
-        case .translucentStyle: "setNavigationBarTranslucentStyle makes the bar clear."
+        case .translucentStyle: "The app makes the whole bar clear (setNavigationBarTranslucentStyle)."
         case .titleColor: "The title attributes of the shared bar were set."
-        case .setHidden: "setHidden: of the shared bar holds for every page until one shows it again."
+        case .setHidden: "A page hides the shared bar, which holds for every page until one shows it again (setHidden:)."
         }
     }
 }

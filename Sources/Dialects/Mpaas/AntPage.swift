@@ -107,7 +107,7 @@ struct AntPage {
         let level: Level = stop != nil ? .scroll : application != nil ? .live : page != nil ? .screen : .builtIn
         cascade.record(
             .statusBar, at: level, rule: application != nil && !perScreen ? "application" : level.ruleName,
-            sentence: "setStatusBarStyle: of the application outlives the page; customStatusBarStytle is the page's.",
+            sentence: "What the application asked for outlives the page that did it; a page's own style is its own alone.",
             values: application.map { [.live: .string($0.value)] } ?? [:])
         return SystemStatusBar.look(style, isBlack: isBlack, request, under: layers)
     }

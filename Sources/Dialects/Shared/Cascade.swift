@@ -85,6 +85,8 @@ struct Cascade {
         for (level, style) in levels where taken.contains(level) || level == winner {
             entries.append(Trace.Entry(level, values[level] ?? json(style[key]), wins: level == winner))
         }
+        // A call of a scroll stop counts though the stop's own style has none of the keys that merge.
+        if !entries.contains(where: \.wins) { entries.append(Trace.Entry(winner, values[winner] ?? .null, wins: true)) }
         add(key, rule, sentence, entries)
     }
 

@@ -6,9 +6,15 @@ final class ChoiceControl {
     let widget: Widget
     /// The id of the entry that sets nothing.
     private static let unset = "-"
+    private let first: [(id: String, title: String)]
+    private var offered: [String]
+    /// The word that is shown; `nil` if none is set.
+    private(set) var shown: String?
 
     init(name: String, unset: String?, options: [(id: String, title: String)], changed: @escaping (String?) -> Void) {
         let first = unset.map { [(id: Self.unset, title: $0)] } ?? []
+        self.first = first
+        offered = options.map(\.id)
         widget = makeComboBox(name: name, options: first + options, selected: Self.unset) { id in
             changed(id == Self.unset ? nil : id)
         }
@@ -17,7 +23,15 @@ final class ChoiceControl {
         narrow(widget)
     }
 
+    /// Replaces the words that can be chosen; what is chosen stays.
+    func offer(_ options: [(id: String, title: String)]) {
+        guard options.map(\.id) != offered else { return }
+        offered = options.map(\.id)
+        setOptions(widget, first + options, selected: shown ?? Self.unset)
+    }
+
     func show(_ value: String?) {
+        shown = value
         quietly { _ = gtk_combo_box_set_active_id(as_combo_box(widget), value ?? Self.unset) }
     }
 }

@@ -31,7 +31,16 @@ final class FieldRow {
         } else {
             self.reset = nil
         }
-        widget = makeColumn(spacing: 2, [line] + (below.map { [$0] } ?? []))
+        // Without a window of its own the row would get neither presses nor drops.
+        widget = gtk_event_box_new()
+        gtk_event_box_set_visible_window(as_event_box(widget), 0)
+        gtk_widget_add_events(widget, gint(GDK_BUTTON_PRESS_MASK.rawValue))
+        gtk_container_add(as_container(widget), makeColumn(spacing: 2, [line] + (below.map { [$0] } ?? [])))
+    }
+
+    /// Takes files that are dropped anywhere on the row.
+    func takeDrops(_ take: @escaping (String) -> Void) {
+        makeDropTarget(widget, targets: [uriListTarget]) { drop in drop.paths.first.map(take) }
     }
 
     /// Says where the value comes from, and whether there is something to reset.
@@ -39,6 +48,13 @@ final class FieldRow {
         if String(cString: gtk_label_get_text(as_label(caption))) != text { gtk_label_set_text(as_label(caption), text) }
         caption.visible(!text.isEmpty)
         reset?.visible(isSet)
+    }
+
+    /// Says in the caption why the dialect ignores what the row edits; `nil` if it does not.
+    func showIgnored(_ reason: String?) {
+        label.setClass("dim-label", reason != nil)
+        gtk_label_set_text(as_label(caption), reason.map { tr("Ignored:") + " " + tr($0) } ?? "")
+        caption.visible(reason != nil)
     }
 
     /// Greys the row out with its reason, or makes it answer again.

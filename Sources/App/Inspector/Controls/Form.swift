@@ -1,4 +1,5 @@
 import CGtk
+import Dialects
 import Gtk
 import Model
 
@@ -14,6 +15,8 @@ final class Form<Value> {
     private var shows: [(Value) -> Void] = []
     /// The heading that the rows stand under; assistive technology and undo hear it too.
     private var section: String
+    /// Whether the dialect offers what the rows being made edit; `nil` if every dialect does.
+    private var support: ((Value) -> Support)?
 
     /// The name tells this form's gestures from those of others.
     init(_ name: String, section: String = "", _ tools: InspectorTools, apply: @escaping Apply) {
@@ -36,6 +39,28 @@ final class Form<Value> {
         if let visible { shows.append { child.visible(visible($0)) } }
     }
 
+    /// Rows that are shown where the dialect offers what they edit; else only if it is set or asked for, with the reason.
+    func offering(_ support: @escaping (Value) -> Support, _ rows: () -> Void) {
+        self.support = support
+        rows()
+        self.support = nil
+    }
+
+    /// Adds a row; `isSet` says whether its key is set, so that what does nothing can still be taken away.
+    func add(
+        _ row: FieldRow, visible: ((Value) -> Bool)? = nil, isSet: @escaping (Value) -> Bool, show: @escaping (Value) -> Void
+    ) {
+        gtk_container_add(as_container(widget), row.widget)
+        let support = support, store = tools.store
+        shows.append { value in
+            show(value)
+            let reason = support.flatMap { $0(value).reason }
+            if support != nil { row.showIgnored(reason) }
+            let isOffered = reason == nil || isSet(value) || store.state.view.showsIgnored
+            row.widget.visible(isOffered && visible?(value) ?? true)
+        }
+    }
+
     func heading(_ title: String) {
         section = title
         add(makeHeading(title))
@@ -56,13 +81,15 @@ final class Form<Value> {
         let control = TextControl(name: name, ended: tools.store.endGesture) { [unowned self] text, goesOn in
             change(name, goesOn: goesOn) { $0[keyPath: path] = text.isEmpty ? nil : text }
         }
-        add(FieldRow(title, control.widget).widget, visible: visible) { control.show($0[keyPath: path] ?? "") }
+        add(FieldRow(title, control.widget), visible: visible, isSet: { $0[keyPath: path] != nil }) {
+            control.show($0[keyPath: path] ?? "")
+        }
     }
 
-    /// A text that can also be set to nothing, which a button does.
-    func settingText(
+    /// A text that can also be set to nothing, which a button does; answers what takes the keyboard.
+    @discardableResult func settingText(
         _ title: String, _ path: WritableKeyPath<Value, Setting<String>?>, visible: ((Value) -> Bool)? = nil
-    ) {
+    ) -> Widget {
         let name = fullName(title)
         let control = TextControl(name: name, ended: tools.store.endGesture) { [unowned self] text, goesOn in
             change(name, goesOn: goesOn) { $0[keyPath: path] = text.isEmpty ? nil : .value(text) }
@@ -72,11 +99,12 @@ final class Form<Value> {
         }
         control.widget.size(width: -1).expand(horizontal: true)
         let linked = makeLinkedRow([control.widget, none.classes("compact")]).size(width: FieldRow.controlWidth)
-        add(FieldRow(title, linked, focus: control.widget).widget, visible: visible) { value in
+        add(FieldRow(title, linked, focus: control.widget), visible: visible, isSet: { $0[keyPath: path] != nil }) { value in
             let setting = value[keyPath: path]
             control.show(setting?.value ?? "", placeholder: setting == .nothing ? tr("None") : "")
             quietly { gtk_toggle_button_set_active(as_toggle_button(none), (setting == .nothing).gboolean) }
         }
+        return control.widget
     }
 
     /// One of a type's words; `unset` is what stands for none of them.
@@ -88,7 +116,9 @@ final class Form<Value> {
         let control = ChoiceControl(name: name, unset: unset, options: options) { [unowned self] word in
             change(name, goesOn: false) { $0[keyPath: path] = word.flatMap { Word(rawValue: $0) } }
         }
-        add(FieldRow(title, control.widget).widget, visible: visible) { control.show($0[keyPath: path]?.rawValue) }
+        add(FieldRow(title, control.widget), visible: visible, isSet: { $0[keyPath: path] != nil }) {
+            control.show($0[keyPath: path]?.rawValue)
+        }
     }
 
     /// One of a type's words, always set.
@@ -99,7 +129,7 @@ final class Form<Value> {
             guard let word = word.flatMap({ Word(rawValue: $0) }) else { return }
             change(name, goesOn: false) { $0[keyPath: path] = word }
         }
-        add(FieldRow(title, control.widget).widget, visible: visible) { control.show($0[keyPath: path].rawValue) }
+        add(FieldRow(title, control.widget), visible: visible, isSet: { _ in true }) { control.show($0[keyPath: path].rawValue) }
     }
 
     /// A switch; the value that counts anyway is not written.
@@ -110,7 +140,7 @@ final class Form<Value> {
         let control = makeSwitch(name: name, isOn: usual) { [unowned self] isOn in
             change(name, goesOn: false) { $0[keyPath: path] = isOn == usual ? nil : isOn }
         }
-        add(FieldRow(title, control).widget, visible: visible) { value in
+        add(FieldRow(title, control), visible: visible, isSet: { $0[keyPath: path] != nil }) { value in
             quietly { gtk_switch_set_active(as_switch(control), (value[keyPath: path] ?? usual).gboolean) }
         }
     }
@@ -121,7 +151,9 @@ final class Form<Value> {
         let control = FlagControl(name: name, unset: tr("Inherited")) { [unowned self] flag in
             change(name, goesOn: false) { $0[keyPath: path] = flag }
         }
-        add(FieldRow(title, control.widget).widget, visible: visible) { control.show($0[keyPath: path]) }
+        add(FieldRow(title, control.widget), visible: visible, isSet: { $0[keyPath: path] != nil }) {
+            control.show($0[keyPath: path])
+        }
     }
 
     /// A number; `usual` counts while none is set and is not written.
@@ -135,7 +167,8 @@ final class Form<Value> {
         ) { [unowned self] number, goesOn in
             change(name, goesOn: goesOn) { $0[keyPath: path] = number == usual ? nil : number }
         }
-        add(FieldRow(title, control.widget, below: control.slider).widget, visible: visible) { value in
+        let row = FieldRow(title, control.widget, below: control.slider)
+        add(row, visible: visible, isSet: { $0[keyPath: path] != nil }) { value in
             control.show(value[keyPath: path] ?? usual, isOwn: value[keyPath: path] != nil)
         }
     }
@@ -148,7 +181,7 @@ final class Form<Value> {
         let row = FieldRow(title, name: name, control.widget) { [unowned self] in
             change(name, goesOn: false) { $0[keyPath: path] = nil }
         }
-        add(row.widget, visible: visible) { value in
+        add(row, visible: visible, isSet: { $0[keyPath: path] != nil }) { value in
             control.show(value[keyPath: path].map { .value($0) }, inherited: nil)
             row.show(caption: "", isSet: value[keyPath: path] != nil)
         }
@@ -159,7 +192,9 @@ final class Form<Value> {
         let control = PictureControl(tools, name: name, allowsNothing: false) { [unowned self] setting in
             change(name, goesOn: false) { $0[keyPath: path] = setting?.value }
         }
-        add(FieldRow(title, control.widget, focus: control.entry).widget, visible: visible) { value in
+        let row = FieldRow(title, control.widget, focus: control.entry)
+        row.takeDrops(control.take)
+        add(row, visible: visible, isSet: { $0[keyPath: path] != nil }) { value in
             control.show(value[keyPath: path].map { .value($0) }, inherited: nil)
         }
     }
@@ -169,10 +204,10 @@ final class Form<Value> {
         let control = PictureControl(tools, name: name, allowsNothing: true) { [unowned self] setting in
             change(name, goesOn: false) { $0[keyPath: path] = setting }
         }
-        add(
-            FieldRow(title, control.widget, focus: control.entry).widget,
-            show: { value in
-                control.show(value[keyPath: path], inherited: nil)
-            })
+        let row = FieldRow(title, control.widget, focus: control.entry)
+        row.takeDrops(control.take)
+        add(row, isSet: { $0[keyPath: path] != nil }) { value in
+            control.show(value[keyPath: path], inherited: nil)
+        }
     }
 }

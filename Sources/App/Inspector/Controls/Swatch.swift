@@ -27,7 +27,7 @@ final class Swatch {
         let width = Double(gtk_widget_get_allocated_width(widget)), height = Double(gtk_widget_get_allocated_height(widget))
         outline(context, width, height)
         cairo_clip(context)
-        drawBoard(context, width, height)
+        Checkerboard.draw(context, width: width, height: height)
         fill(context, light, x: 0, width: width / 2, height: height)
         fill(context, dark, x: width / 2, width: width / 2, height: height)
         cairo_reset_clip(context)
@@ -40,18 +40,6 @@ final class Swatch {
             cairo_line_to(context, width - 2, 2)
             cairo_stroke(context)
         }
-    }
-
-    private func drawBoard(_ context: OpaquePointer, _ width: Double, _ height: Double) {
-        cairo_set_source_rgb(context, 1, 1, 1)
-        cairo_paint(context)
-        cairo_set_source_rgb(context, 0.75, 0.75, 0.75)
-        for row in 0...Int(height / 4) {
-            for column in 0...Int(width / 4) where (row + column).isMultiple(of: 2) {
-                cairo_rectangle(context, Double(column) * 4, Double(row) * 4, 4, 4)
-            }
-        }
-        cairo_fill(context)
     }
 
     private func fill(_ context: OpaquePointer, _ color: RGBA?, x: Double, width: Double, height: Double) {

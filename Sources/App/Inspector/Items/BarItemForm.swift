@@ -1,3 +1,4 @@
+import Dialects
 import Gtk
 import Model
 
@@ -14,15 +15,22 @@ final class BarItemForm {
         form.text(tr("Text"), \.text) { $0.isOwn }
         form.picture(tr("Picture"), \.image) { $0.isOwn }
         form.word(tr("System item"), \.system, unset: tr("None")) { $0.system != nil }
-        form.word(tr("Ready-made item"), \.generic, unset: tr("None")) { $0.generic != nil }
-        form.word(tr("mPaaS picture"), \.mpaas, unset: tr("None")) { $0.mpaas != nil }
-        form.text(tr("Badge"), \.badge)
+        offering(.generic) { form.word(tr("Ready-made item"), \.generic, unset: tr("None")) { $0.generic != nil } }
+        offering(.mpaas) { form.word(tr("mPaaS picture"), \.mpaas, unset: tr("None")) { $0.mpaas != nil } }
+        offering(.badge) { form.text(tr("Badge"), \.badge) }
         form.flag(tr("Enabled"), \.enabled, usual: true)
         form.word(tr("A tap"), \.action, unset: tr("Tells the app"))
-        form.flag(tr("Goes back silently"), \.autoDismiss)
-        form.number(tr("Larger tap area"), \.extendTapAreaBy, usual: 0, range: 0...200)
+        offering(.autoDismiss) { form.flag(tr("Goes back silently"), \.autoDismiss) }
+        form.offering({ $0.tapAreaSupport(tools.store.project.dialect) }) {
+            form.number(tr("Larger tap area"), \.extendTapAreaBy, usual: 0, range: 0...200)
+        }
         form.color(tr("Tint"), \.tint)
         form.text(tr("Id"), \.id)
+    }
+
+    private func offering(_ key: ItemKey, _ rows: () -> Void) {
+        let store = form.tools.store
+        form.offering({ _ in key.support(store.project.dialect) }, rows)
     }
 
     func show(_ item: BarItem) {

@@ -1,6 +1,7 @@
 import CGtk
 import Gtk
 import Model
+import Scene
 
 /// The items of one side in drawn order: add, remove, reorder, and edit the picked one.
 final class ItemList {
@@ -8,8 +9,11 @@ final class ItemList {
     private let path: WritableKeyPath<Item, [BarItem]?>
     private let form: Form<Item>
     private let title: String
+    /// The side, which dragged items carry with them.
+    private let name: String
     private let list: Widget
     private let editor: BarItemForm
+    private let states: ItemStates
     private let reset: Widget
     private let buttons: (remove: Widget, up: Widget, down: Widget)
     private let hint = makeLabel("").classes("dim-label", "caption")
@@ -17,8 +21,12 @@ final class ItemList {
     private var labels: [Widget] = []
     private var picked: Int?
 
+    /// Items on their way within a list or to the other side.
+    static let target = "application/x-transom-bar-item"
+
     init(_ title: String, _ path: WritableKeyPath<Item, [BarItem]?>, _ form: Form<Item>) {
         self.title = title
+        name = path == \.left ? "left" : "right"
         self.path = path
         self.form = form
         var pick: (Int?) -> Void = { _ in }, act: (Act) -> Void = { _ in }, edit: BarItemForm.Apply = { _, _, _ in }
@@ -31,20 +39,26 @@ final class ItemList {
         )
         reset = makeButton(icon: "edit-clear-symbolic", name: title + ": " + tr("Reset")) { act(.reset) }
         editor = BarItemForm(title, form.tools) { edit($0, $1, $2) }
+        states = ItemStates(title, name == "left" ? .leftItem : .rightItem, form.tools.store)
         let more = AddItemButton(title, form.tools) { add($0) }
         let tools = [more.widget, buttons.remove, buttons.up, buttons.down, reset]
         tools.forEach { $0.classes("compact") }
         let heading = makeHeading(title).expand(horizontal: true)
-        for part in [makeRow(spacing: 6, [heading, makeLinkedRow(tools)]), hint, list.classes("frame"), editor.widget] {
+        for part in [
+            makeRow(spacing: 6, [heading, makeLinkedRow(tools)]), hint, list.classes("frame"), editor.widget, states.widget,
+        ] {
             gtk_container_add(as_container(widget), part)
         }
-        pick = { [unowned self] in
-            picked = $0; showEditor()
+        pick = { [unowned self] index in
+            picked = index
+            form.tools.store.look { $0.heldItem = nil }
+            showEditor()
         }
         act = { [unowned self] in perform($0) }
         add = { [unowned self] in insert($0) }
         edit = { [unowned self] in change($0, $1, $2) }
         takeReorderKeys()
+        takeDrops()
     }
 
     private enum Act { case remove, move(Int), reset }
@@ -76,14 +90,16 @@ final class ItemList {
         if labels.count != items.count {
             quietly { removeChildren(of: list) }
             labels = items.map { _ in makeLabel("").margins(horizontal: 8, vertical: 5) }
-            for (label, item) in zip(labels, items) {
-                gtk_container_add(as_container(list), makeListRow(label, name: item.title))
+            for (index, item) in items.enumerated() {
+                let handle = ScreenDrag.makeHandle(labels[index])
+                gtk_container_add(as_container(list), makeListRow(handle, name: item.title))
+                ScreenDrag.makeSource(handle, target: Self.target) { [unowned self] in "\(name) \(index)" }
             }
             gtk_widget_show_all(list)
         }
         for (label, item) in zip(labels, items) {
             gtk_label_set_text(as_label(label), item.title)
-            gtk_widget_get_parent(label)?.accessible(name: item.title)
+            gtk_widget_get_ancestor(label, gtk_list_box_row_get_type())?.accessible(name: item.title)
         }
         if let index = picked, !items.indices.contains(index) { picked = items.isEmpty ? nil : items.count - 1 }
         selectRow(picked, of: list)
@@ -91,10 +107,14 @@ final class ItemList {
 
     private func showEditor() {
         editor.widget.visible(picked != nil)
+        states.widget.visible(picked != nil)
         buttons.remove.sensitive(picked != nil)
         buttons.up.sensitive((picked ?? 0) > 0)
         buttons.down.sensitive(picked.map { $0 + 1 < items.count } ?? false)
-        if let picked, items.indices.contains(picked) { editor.show(items[picked]) }
+        if let picked, items.indices.contains(picked) {
+            editor.show(items[picked])
+            states.show(items[picked], at: picked)
+        }
     }
 
     // MARK: Changing
@@ -125,6 +145,40 @@ final class ItemList {
             picked = index + step
         }
         form.change(title, goesOn: false) { $0[keyPath: path] = list }
+    }
+
+    /// Items are dropped among the others, and on the heading or the hint of an empty side to stand first.
+    private func takeDrops() {
+        makeDropTarget(
+            list, targets: [Self.target],
+            moved: { [unowned self] point in
+                ScreenDrag.mark(point.flatMap { ScreenDrag.place(in: list, y: $0.y) }, in: list)
+            },
+            dropped: { [unowned self] drop in
+                ScreenDrag.mark(nil, in: list)
+                guard let place = ScreenDrag.place(in: list, y: drop.y) else { return }
+                take(drop.text, at: place.isAfter ? place.index + 1 : place.index)
+            })
+        makeDropTarget(hint, targets: [Self.target]) { [unowned self] drop in take(drop.text, at: 0) }
+    }
+
+    /// Puts a dragged item, given by its side and its place there, before the item that stands at an index.
+    func take(_ dragged: String, at index: Int) {
+        let parts = dragged.split(separator: " ")
+        guard parts.count == 2, let from = Int(parts[1]) else { return }
+        let source: WritableKeyPath<Item, [BarItem]?> = parts[0] == "left" ? \.left : \.right
+        let isSame = source == path
+        let target = isSame && from < index ? index - 1 : index
+        guard !isSame || target != from else { return }
+        picked = target
+        form.change(title, goesOn: false) { [path] item in
+            guard var rest = item[keyPath: source], rest.indices.contains(from) else { return }
+            let moved = rest.remove(at: from)
+            item[keyPath: source] = rest
+            var list = item[keyPath: path] ?? []
+            list.insert(moved, at: min(target, list.count))
+            item[keyPath: path] = list
+        }
     }
 
     /// Alt with the arrows reorders, before the window's own keys see them.

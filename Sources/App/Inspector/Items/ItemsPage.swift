@@ -1,4 +1,5 @@
 import CGtk
+import Dialects
 import Gtk
 import Model
 import Scene
@@ -12,6 +13,10 @@ final class ItemsPage {
     private let large: Widget
     private let left: ItemList
     private let right: ItemList
+    private let title: TitleRows
+    /// What takes the keyboard when the back button is picked on the canvas.
+    private var backText: Widget?
+    private let ignored: IgnoredCheck
     private var editsLarge = false
 
     init(_ tools: InspectorTools) {
@@ -23,8 +28,9 @@ final class ItemsPage {
         large = makeCheck(tr("While the title is large")) { toggle($0) }
         left = ItemList(tr("Left Items"), \.left, form)
         right = ItemList(tr("Right Items"), \.right, form)
-        widget = makeColumn(spacing: 8, [large, none, form.widget]).margins(horizontal: 12, vertical: 8)
-        TitleRows.add(to: form)
+        ignored = IgnoredCheck(store)
+        widget = makeColumn(spacing: 8, [large, none, form.widget, ignored.widget]).margins(horizontal: 12, vertical: 8)
+        title = TitleRows(form)
         addBack()
         addLists()
         apply = { [unowned self] title, gesture, change in
@@ -48,7 +54,11 @@ final class ItemsPage {
         let item = tools.store.project.item(at: tools.store.editedPlace)
         none.visible(item == nil)
         form.widget.visible(item != nil)
-        large.visible(item != nil)
+        ignored.widget.visible(item != nil)
+        ignored.refresh()
+        let view = tools.store.state.view
+        let isLargeOffered = ItemKey.whenLarge.support(tools.store.project.dialect).isSupported || view.showsIgnored
+        large.visible(item != nil && (isLargeOffered || item?.whenLarge != nil || editsLarge))
         guard let item else { return }
         form.show(editsLarge ? item.whenLarge ?? Item() : item)
     }
@@ -58,24 +68,30 @@ final class ItemsPage {
         switch element.role {
         case .leftItem: left.reveal(element.index)
         case .rightItem: right.reveal(element.index)
-        default: break
+        case .backChevron, .backLabel: if let backText { gtk_widget_grab_focus(backText) }
+        case .title, .secondTitle, .largeTitle, .titleImage, .titleButton, .prompt: title.reveal()
+        case .tab: break
         }
     }
 
     private func addBack() {
         form.heading(tr("Back Button"))
-        form.settingText(tr("Text"), \.backText)
-        form.settingPicture(tr("Arrow"), \.backPicture)
+        offering(.backText) { backText = form.settingText(tr("Text"), \.backText) }
+        offering(.backImage) { form.settingPicture(tr("Arrow"), \.backPicture) }
         form.text(tr("Question before back"), \.backQuestion)
-        form.settingText(tr("Text on pages above"), \.backTitle)
+        offering(.backTitle) { form.settingText(tr("Text on pages above"), \.backTitle) }
         form.choice(tr("Hidden"), \.hidesBack)
     }
 
     private func addLists() {
         form.add(left.widget, show: left.show)
-        form.choice(tr("Left items hidden"), \.hidesLeft)
+        offering(.hidesLeft) { form.choice(tr("Left items hidden"), \.hidesLeft) }
         form.add(right.widget, show: right.show)
-        form.choice(tr("Right items hidden"), \.hidesRight)
+        offering(.hidesRight) { form.choice(tr("Right items hidden"), \.hidesRight) }
+    }
+
+    private func offering(_ key: ItemKey, _ rows: () -> Void) {
+        form.offering({ [tools] _ in key.support(tools.store.project.dialect) }, rows)
     }
 }
 

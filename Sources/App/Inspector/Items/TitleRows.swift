@@ -1,30 +1,48 @@
+import CGtk
+import Dialects
 import Gtk
 import Model
 
 /// The rows of the title: its kind, and what that kind shows.
-enum TitleRows {
-    static func add(to form: Form<Item>) {
+final class TitleRows {
+    private let form: Form<Item>
+    private let store: Store
+    /// What takes the keyboard when a title is picked on the canvas: its kind and its text.
+    private var kind: Widget?
+
+    init(_ form: Form<Item>) {
+        self.form = form
+        store = form.tools.store
         form.heading(tr("Title"))
-        addKind(to: form)
+        addKind()
         form.text(tr("Text"), \.titleText) { $0.title?.value.map { $0.kind.hasText } ?? true }
         form.text(tr("Second line"), \.titleSecondLine) { $0.title?.value?.kind.hasText == true }
         form.text(tr("Subtitle"), \.titleValue.detail) { $0.title?.value?.kind == .double }
         form.picture(tr("Picture"), \.titleValue.image) { $0.title?.value?.kind.hasImage == true }
         form.number(tr("Width"), \.titleValue.width, usual: 0, range: -1000...1000) { $0.title?.value?.kind.hasImage == true }
         form.number(tr("Height"), \.titleValue.height, usual: 0, range: 0...400) { $0.title?.value?.kind.hasImage == true }
-        addSecondLine(to: form)
+        addSecondLine()
         form.flag(tr("Takes taps"), \.titleValue.tappable) { $0.title?.value != nil }
-        form.flag(tr("A tap goes back"), \.titleValue.autoDismiss) { $0.title?.value != nil }
-        form.choice(tr("Title hidden"), \.hidesTitle)
+        offering(.titleAutoDismiss) {
+            form.flag(tr("A tap goes back"), \.titleValue.autoDismiss) { $0.title?.value != nil }
+        }
+        offering(.hidesTitle) { form.choice(tr("Title hidden"), \.hidesTitle) }
         form.settingText(tr("Prompt"), \.prompt)
-        form.word(tr("Large title"), \.largeTitle, unset: tr("Inherited"))
+        offering(.largeTitle) { form.word(tr("Large title"), \.largeTitle, unset: tr("Inherited")) }
     }
 
-    private static func addKind(to form: Form<Item>) {
+    /// Brings the title's kind into view.
+    func reveal() {
+        if let kind { gtk_widget_grab_focus(kind) }
+    }
+
+    private func offering(_ key: ItemKey, _ rows: () -> Void) {
+        form.offering({ [store] _ in key.support(store.project.dialect) }, rows)
+    }
+
+    private func addKind() {
         let title = tr("Kind"), name = form.fullName(tr("Kind"))
-        let options =
-            [(id: "none", title: tr("None"))] + TitleKind.allCases.map { (id: $0.rawValue, title: wordTitle($0.rawValue)) }
-        let control = ChoiceControl(name: name, unset: tr("Not set"), options: options) { word in
+        let control = ChoiceControl(name: name, unset: tr("Not set"), options: kinds(for: nil)) { [form] word in
             form.change(name, goesOn: false) { item in
                 switch word {
                 case nil: item.title = nil
@@ -33,14 +51,24 @@ enum TitleRows {
                 }
             }
         }
-        form.add(
-            FieldRow(title, control.widget).widget,
-            show: { item in
+        kind = control.widget
+        let row = FieldRow(title, control.widget)
+        form.offering({ [store] item in ItemKey.titleKind.support(store.project.dialect, in: item) }) {
+            form.add(row, isSet: { _ in true }) { [self] item in
+                control.offer(kinds(for: item.title?.value?.kind))
                 control.show(item.title == .nothing ? "none" : item.title?.value?.kind.rawValue)
-            })
+            }
+        }
     }
 
-    private static func addSecondLine(to form: Form<Item>) {
+    /// The kinds that the dialect offers, and the one that is set.
+    private func kinds(for current: TitleKind?) -> [(id: String, title: String)] {
+        let view = store.state.view, dialect = store.project.dialect
+        let offered = TitleKind.allCases.filter { view.showsIgnored || $0 == current || $0.support(dialect).isSupported }
+        return [(id: "none", title: tr("None"))] + offered.map { (id: $0.rawValue, title: wordTitle($0.rawValue)) }
+    }
+
+    private func addSecondLine() {
         let isTwoLines: (Item) -> Bool = { $0.titleSecondLine != nil }
         form.number(tr("Second line size"), \.titleValue.second.size, usual: 17, range: 1...60, visible: isTwoLines)
         form.number(

@@ -1,4 +1,5 @@
 import Dialects
+import Gtk
 import Model
 
 /// What the inspector says about one style key at the level that is edited.
@@ -15,13 +16,43 @@ struct KeyState: Equatable {
     var ignored: String?
 
     /// The state of a key, read from what the trace of the bar says of it.
-    init(_ key: StyleKey, in style: Style, at level: Level, _ dialect: any Dialect, _ entries: [Trace.Entry]) {
+    ///
+    /// `usual` counts where no level says anything.
+    init(
+        _ key: StyleKey, in style: Style, at level: Level, _ dialect: any Dialect, _ entries: [Trace.Entry], usual: JSON = .null
+    ) {
         value = style[key]
-        if case .ignored(let reason) = dialect.support(key, at: level) { ignored = reason }
+        ignored = Self.reason(key, at: level, dialect)
         let below = entries.filter { $0.level < level }
         let source = below.last { $0.wins } ?? below.last { $0.value != .null }
         inherited = source?.value ?? .null
         inheritedFrom = source?.level
         if let winner = entries.first(where: \.wins)?.level, winner > level { beatenBy = winner }
+        if inherited == .null, beatenBy == nil, usual != .null { (inherited, inheritedFrom) = (usual, .builtIn) }
+    }
+
+    /// Why a dialect ignores a key at a level, in the window's language; `nil` if it takes it.
+    static func reason(_ key: StyleKey, at level: Level, _ dialect: any Dialect) -> String? {
+        guard case .ignored(let reason) = dialect.support(key, at: level) else { return nil }
+        let levels = Level.allCases.filter { $0 != .builtIn && dialect.support(key, at: $0).isSupported }
+        guard !levels.isEmpty else { return tr(reason) }
+        return tr("it counts only at these levels:") + " " + levels.map(\.title).joined(separator: ", ")
+    }
+}
+
+extension ResolvedBar {
+    /// What a bar draws its texts with; for keys of which no level need say anything.
+    func usual(_ key: StyleKey) -> JSON {
+        switch key {
+        case .titleSize: .number(title.font.size)
+        case .titleWeight: .number(title.font.weight)
+        case .largeTitleSize: .number(largeTitle.font.size)
+        case .largeTitleWeight: .number(largeTitle.font.weight)
+        case .buttonSize: .number(button.font.size)
+        case .buttonWeight: .number(button.font.weight)
+        case .tabBarFont: .number(tabBar.fontSize)
+        case .highlightAlpha: .number(highlightAlpha)
+        default: .null
+        }
     }
 }

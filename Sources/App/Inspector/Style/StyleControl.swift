@@ -8,12 +8,18 @@ final class StyleControl {
     let below: Widget?
     /// What takes the keyboard.
     let focus: Widget
+    /// What becomes of a file that is dropped on the row.
+    let take: ((String) -> Void)?
     private let showing: (StyleValue?, JSON) -> Void
 
-    init(_ widget: Widget, below: Widget? = nil, focus: Widget? = nil, _ showing: @escaping (StyleValue?, JSON) -> Void) {
+    init(
+        _ widget: Widget, below: Widget? = nil, focus: Widget? = nil, take: ((String) -> Void)? = nil,
+        _ showing: @escaping (StyleValue?, JSON) -> Void
+    ) {
         self.widget = widget
         self.below = below
         self.focus = focus ?? widget
+        self.take = take
         self.showing = showing
     }
 
@@ -67,7 +73,7 @@ final class StyleControl {
         let control = PictureControl(tools, name: name, allowsNothing: true) { setting in
             changed(setting.map { $0.value.map { .image($0) } ?? .nothing }, false)
         }
-        return StyleControl(control.widget, focus: control.entry) { value, inherited in
+        return StyleControl(control.widget, focus: control.entry, take: control.take) { value, inherited in
             let setting: Setting<String>? = value == .nothing ? .nothing : value?.text.map { .value($0) }
             control.show(setting, inherited: inherited.string)
         }
@@ -76,8 +82,10 @@ final class StyleControl {
     private static func family(_ tools: InspectorTools, _ name: String, _ changed: @escaping Changed<StyleValue?>) -> StyleControl
     {
         let control = FamilyControl(tools, name: name) { text, goesOn in changed(text.isEmpty ? nil : .text(text), goesOn) }
-        return StyleControl(control.widget, focus: control.entry) { value, inherited in
+        let preview = FontPreview(tools.store)
+        return StyleControl(control.widget, below: preview.widget, focus: control.entry) { value, inherited in
             control.show(value?.text ?? "", placeholder: inherited.string ?? tr("System"))
+            preview.show(family: value?.text ?? inherited.string ?? "")
         }
     }
 }

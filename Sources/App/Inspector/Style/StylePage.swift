@@ -9,13 +9,11 @@ final class StylePage {
     let widget: Widget
     private let tools: InspectorTools
     private var sections: [(section: StyleKey.Section, expander: Widget, rows: [StyleRow])] = []
-    private let ignored: Widget
-    private var showsIgnored = false
+    private let ignored: IgnoredCheck
 
     init(_ tools: InspectorTools) {
         self.tools = tools
-        var toggle: (Bool) -> Void = { _ in }
-        ignored = makeCheck(tr("Show ignored keys")) { toggle($0) }
+        ignored = IgnoredCheck(tools.store)
         let column = makeColumn(spacing: 6)
         widget = column.margins(horizontal: 12, vertical: 8)
         for section in StyleKey.Section.allCases {
@@ -28,27 +26,25 @@ final class StylePage {
             gtk_container_add(as_container(column), expander)
             sections.append((section, expander, rows))
         }
-        gtk_container_add(as_container(column), ignored)
-        toggle = { [unowned self] isOn in
-            showsIgnored = isOn
-            refresh()
-        }
+        gtk_container_add(as_container(column), ignored.widget)
     }
 
     /// Shows the level that is edited.
     func refresh() {
         let store = tools.store
+        ignored.refresh()
         let place = store.editedPlace
         let style = store.project.style(at: place)
         let request = SceneBuilder(store.phone).request(store.state.inspectedScreen, in: store.state.navigation)
-        let traces = Dictionary(
-            store.dialect.resolve(request).trace.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        let bar = store.dialect.resolve(request)
+        let traces = Dictionary(bar.trace.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         for (_, expander, rows) in sections {
             var isEmpty = true
             for row in rows {
                 let entries = place.isScrollEdge ? [] : traces[row.key]?.entries ?? []
-                let state = KeyState(row.key, in: style, at: place.level, store.dialect, entries)
-                let isVisible = showsIgnored || state.ignored == nil || state.value != nil
+                let usual = place.isScrollEdge || place.level == .builtIn ? JSON.null : bar.usual(row.key)
+                let state = KeyState(row.key, in: style, at: place.level, store.dialect, entries, usual: usual)
+                let isVisible = store.state.view.showsIgnored || state.ignored == nil || state.value != nil
                 row.row.widget.visible(isVisible)
                 guard isVisible else { continue }
                 isEmpty = false

@@ -26,6 +26,8 @@ final class StyleRow {
             store.perform(.setStyle(store.editedPlace, key, nil), tr("Reset") + " " + key.title)
         }
         row = FieldRow(tr(key.label), name: key.title, control.widget, focus: control.focus, below: control.below, reset: reset)
+        RowMenu.connect(to: row.widget, key) { tools.store.project.style(at: tools.store.editedPlace)[key] != nil }
+        if let take = control.take { row.takeDrops(take) }
     }
 
     /// Shows the state; the project's palette may have changed the look of an equal one.

@@ -9,15 +9,23 @@ final class TracePage {
     let widget: Widget
     private let tools: InspectorTools
     private var sections: [(heading: Widget, rows: [(key: StyleKey, row: TraceRow)])] = []
+    private let dialect = makeLabel("", wraps: true).classes("caption", "dim-label")
+    private let facts: (heading: Widget, grid: Widget)
+    private var shownFacts: [PageFact]?
+    private let search: Widget
     private var shown: [Trace] = []
     private var wanted = ""
 
     init(_ tools: InspectorTools) {
         self.tools = tools
         var filter: (String) -> Void = { _ in }
-        let search = makeSearchEntry(name: tr("Find a property")) { filter($0) }
+        search = makeSearchEntry(name: tr("Find a property")) { filter($0) }
+        facts = (makeHeading(tr("Page")), makeColumn(spacing: 6))
+        gtk_widget_set_margin_top(facts.heading, 8)
+        gtk_label_set_max_width_chars(as_label(dialect), 30)
         let column = makeColumn(spacing: 0)
-        widget = makeColumn(spacing: 6, [search, column]).margins(horizontal: 12, vertical: 8)
+        widget = makeColumn(spacing: 6, [search, dialect, column, facts.heading, facts.grid])
+            .margins(horizontal: 12, vertical: 8)
         for section in StyleKey.Section.allCases {
             let heading = makeHeading(tr(section.rawValue))
             gtk_widget_set_margin_top(heading, 8)
@@ -36,7 +44,33 @@ final class TracePage {
         let store = tools.store
         let request = SceneBuilder(store.phone).request(store.state.inspectedScreen, in: store.state.navigation)
         shown = store.dialect.resolve(request).trace
+        gtk_label_set_text(as_label(dialect), store.dialect.title + ": " + tr(store.dialect.summary))
         showRows()
+        show(PageFact.all(in: store))
+    }
+
+    /// Opens the row of a property and brings it into view.
+    func reveal(_ key: StyleKey) {
+        setEntryText(search, "")
+        wanted = ""
+        showRows()
+        for (_, rows) in sections { rows.first { $0.key == key }?.row.reveal() }
+    }
+
+    private func show(_ new: [PageFact]) {
+        guard new != shownFacts else { return }
+        shownFacts = new
+        removeChildren(of: facts.grid)
+        for fact in new {
+            let value = makeLabel(fact.value).classes("figures")
+            gtk_label_set_max_width_chars(as_label(value), 18)
+            let line = makeRow(spacing: 6, [makeLabel(fact.title).expand(horizontal: true), value])
+            let sentence = makeLabel(fact.sentence, wraps: true).classes("caption", "dim-label")
+            gtk_label_set_max_width_chars(as_label(sentence), 30)
+            gtk_container_add(as_container(facts.grid), makeColumn(spacing: 0, [line, sentence]))
+        }
+        gtk_widget_show_all(facts.grid)
+        for part in [facts.heading, facts.grid] { part.visible(!new.isEmpty) }
     }
 
     private func showRows() {
@@ -47,7 +81,7 @@ final class TracePage {
                 let isFound = wanted.isEmpty || key.title.lowercased().contains(wanted)
                 row.widget.visible(traces[key] != nil && isFound)
                 guard let trace = traces[key] else { continue }
-                row.show(trace)
+                row.show(trace, TraceLine.of(trace, said: tools.store.said(of: key), tools.store.dialect))
                 if isFound { isEmpty = false }
             }
             heading.visible(!isEmpty)

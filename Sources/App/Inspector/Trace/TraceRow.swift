@@ -3,7 +3,7 @@ import Dialects
 import Gtk
 import Model
 
-/// One property of the trace: its value and the level that wins; opened, the rule and what every level says.
+/// One property of the trace: its value and the level that wins; opened, the rule, what every level says, and what becomes of it.
 final class TraceRow {
     let widget: Widget
     private let head: Widget
@@ -14,7 +14,7 @@ final class TraceRow {
     private let rule = makeLabel("", wraps: true).classes("caption", "dim-label")
     private let levels: Widget = gtk_grid_new()
     private let key: StyleKey
-    private var shown: Trace?
+    private var shown: (trace: Trace, lines: [TraceLine])?
 
     init(_ key: StyleKey) {
         self.key = key
@@ -41,9 +41,15 @@ final class TraceRow {
         }
     }
 
-    func show(_ trace: Trace) {
-        guard trace != shown else { return }
-        shown = trace
+    /// Opens the row and brings it into view.
+    func reveal() {
+        gtk_toggle_button_set_active(as_toggle_button(head), 1)
+        gtk_widget_grab_focus(head)
+    }
+
+    func show(_ trace: Trace, _ lines: [TraceLine]) {
+        if let shown, shown.trace == trace, shown.lines == lines { return }
+        shown = (trace, lines)
         let winner = trace.entries.first(where: \.wins)
         let text = winner?.value.text(of: key) ?? tr("None")
         gtk_label_set_text(as_label(value), text)
@@ -53,19 +59,22 @@ final class TraceRow {
         swatch.widget.visible(color != nil)
         gtk_label_set_text(as_label(sentence), tr(trace.sentence))
         gtk_label_set_text(as_label(rule), trace.rule)
-        head.accessible(name: key.title + ": " + text, description: tr(trace.sentence))
-        fill(trace)
+        let levels = lines.map { "\($0.level.title): \([$0.value, $0.reason].filter { !$0.isEmpty }.joined(separator: ", "))" }
+        head.accessible(
+            name: key.title + ": " + text, description: ([tr(trace.sentence)] + levels).joined(separator: "\n"))
+        fill(lines)
     }
 
-    private func fill(_ trace: Trace) {
+    /// A line a level; what becomes of its value stands below it.
+    private func fill(_ lines: [TraceLine]) {
         removeChildren(of: levels)
-        for (index, entry) in trace.entries.reversed().enumerated() {
-            let parts = [
-                makeLabel(entry.wins ? "✓" : ""), makeLabel(entry.level.title),
-                makeLabel(entry.value.text(of: key) ?? "–").classes("figures"),
-            ]
+        for (index, line) in lines.enumerated() {
+            let reason = makeLabel(line.reason, wraps: true).classes("caption")
+            gtk_label_set_max_width_chars(as_label(reason), 26)
+            let value = makeLabel(line.value.isEmpty ? "–" : line.value).classes("figures")
+            let parts = [makeLabel(line.wins ? "✓" : ""), makeLabel(line.level.title), makeColumn(spacing: 0, [value, reason])]
             for (column, part) in parts.enumerated() {
-                part.setClass("dim-label", !entry.wins)
+                part.align(vertical: GTK_ALIGN_START).setClass("dim-label", !line.wins)
                 gtk_grid_attach(as_grid(levels), part, gint(column), gint(index), 1, 1)
             }
         }
