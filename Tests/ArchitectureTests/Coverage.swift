@@ -26,9 +26,9 @@ enum Coverage {
     /// Whether a test, a case of a table, a picture, a scenario or an explanation is in the package.
     static func isThere(_ proof: String) -> Bool {
         let words = proof.split(separator: " ", maxSplits: 1).map(String.init)
-        guard words.count == 2 else { return isTest(proof) }
+        guard words.count == 2 else { return tests.contains(proof) }
         switch words[0] {
-        case "vector": return vectors.contains("\"id\": \"\(words[1])\"")
+        case "vector": return vectors.contains(words[1])
         case "picture": return (try? Data(contentsOf: file("Tests/RenderTests/Goldens/\(words[1]).png"))) != nil
         case "scenario":
             guard let colon = words[1].firstRange(of: ": ") else { return false }
@@ -42,27 +42,30 @@ enum Coverage {
         }
     }
 
-    /// `File/function`: a Swift file below Tests, or a script that drives the window.
-    private static func isTest(_ name: String) -> Bool {
-        let parts = name.split(separator: "/")
-        guard parts.count == 2 else { return false }
-        let isScript = parts[0].hasSuffix(".py")
-        let wanted = isScript ? "def \(parts[1])(" : "func \(parts[1])("
-        return tests.contains { path, text in
-            path.hasSuffix("/\(parts[0])\(isScript ? "" : ".swift")") && text.contains(wanted)
+    /// `File/function`: of Swift files below Tests, and of the scripts that drive the window.
+    private static let tests: Set<String> = {
+        let swift = files(below: "Tests", ending: ".swift").flatMap { file in
+            names(in: file.text, after: "func ", until: "(").map { "\(file.name.dropLast(6))/\($0)" }
         }
+        let scripts = files(below: "Tests", ending: ".py").flatMap { file in
+            names(in: file.text, after: "def ", until: "(").map { "\(file.name)/\($0)" }
+        }
+        return Set(swift + scripts)
+    }()
+
+    private static let vectors = Set(
+        files(below: "Tests/CommandsTests/Vectors", ending: ".json").flatMap {
+            names(in: $0.text, after: "\"id\": \"", until: "\"")
+        })
+
+    private static func names(in text: String, after start: String, until end: Character) -> [String] {
+        text.split(separator: start).dropFirst().map { piece in String(piece.prefix { $0 != end }) }
     }
 
-    private static let tests: [(path: String, text: String)] = files(below: "Tests") {
-        $0.hasSuffix(".swift") || $0.hasSuffix(".py")
-    }
-
-    private static let vectors = files(below: "Tests/CommandsTests/Vectors") { $0.hasSuffix(".json") }.map(\.text).joined()
-
-    private static func files(below folder: String, where isWanted: (String) -> Bool) -> [(path: String, text: String)] {
+    private static func files(below folder: String, ending: String) -> [(name: String, text: String)] {
         let found = (try? FileManager.default.subpathsOfDirectory(atPath: file(folder).path)) ?? []
-        return found.filter(isWanted).compactMap { path in
-            (try? text(of: "\(folder)/\(path)")).map { ("\(folder)/\(path)", $0) }
+        return found.filter { $0.hasSuffix(ending) }.compactMap { path in
+            (try? text(of: "\(folder)/\(path)")).map { (String(path.split(separator: "/").last ?? ""), $0) }
         }
     }
 

@@ -20,7 +20,8 @@ public enum ItemKey: String, CaseIterable, Sendable {
         switch self {
         case .titleKind: return item.title?.value?.support(dialect) ?? .yes
         case .extendTapAreaBy where dialect == .navigationAndStyle:
-            return item.barItems.map { $0.tapAreaSupport(dialect) }.first { !$0.isSupported } ?? .yes
+            return item.barItems.filter { ($0.extendTapAreaBy ?? 0) != 0 }.map { $0.tapAreaSupport(dialect) }
+                .first { !$0.isSupported } ?? .yes
         default: return support(dialect)
         }
     }

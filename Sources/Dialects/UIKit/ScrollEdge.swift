@@ -13,12 +13,20 @@ struct ScrollEdge {
         let levels = standard.enumerated().map { index, entry -> LevelStyle in
             guard index > restart, let edge = entry.style.scrollEdge else {
                 let keepsOwn = !hasEdge || entry.level == .scroll
-                return keepsOwn ? entry : (entry.level, Style())
+                return keepsOwn ? entry : (entry.level, Self.tint(of: entry.style))
             }
             defer { hasEdge = true }
-            return (entry.level, hasEdge && entry.level != .scroll ? edge : entry.style.merging(edge))
+            let start = hasEdge && entry.level != .scroll ? Self.tint(of: entry.style) : entry.style
+            return (entry.level, start.merging(edge))
         }
         self.levels = hasEdge ? levels : nil
+    }
+
+    /// The tint belongs to the bar, not to one of its appearances, so that it counts in both.
+    private static func tint(of style: Style) -> Style {
+        var own = Style()
+        own[.tint] = style[.tint]
+        return own
     }
 
     /// How much of the scroll-edge look shows, 1 at the top: it counts for every bar from iOS 15 on, before that only for bars

@@ -64,6 +64,10 @@ struct ItemKeyTests {
         let system = bar { ($0.system, $0.extendTapAreaBy) = (.add, 32) }
         let support = [text, picture, system].map { ItemKey.extendTapAreaBy.support(.navigationAndStyle, in: $0).isSupported }
         #expect(support == [true, false, true])
+        var both = text, back = BarItem()
+        back.generic = .back
+        both.left = [back]
+        #expect(ItemKey.extendTapAreaBy.support(.navigationAndStyle, in: both) == .yes, "the other item is as large as it is")
         #expect(ItemKey.extendTapAreaBy.support(.uikit, in: bar { $0.extendTapAreaBy = 0 }) == .yes)
         #expect(!ItemKey.extendTapAreaBy.support(.uikit, in: text).isSupported)
     }

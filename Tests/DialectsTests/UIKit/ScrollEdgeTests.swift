@@ -41,6 +41,13 @@ struct ScrollEdgeTests {
         #expect(try MockApp(.uikit, theme: theme, page: none).bar().paint.isEmpty)
     }
 
+    @Test(arguments: ["", ", 'scrollEdge': {'hairline': null}"])
+    func thePagesTintCountsAtTheEdgeToo(own: String) throws {
+        let theme = "{'tint': '#00F', 'scrollEdge': {'background': null}}"
+        let app = try MockApp(.uikit, theme: theme, page: "{'content': 'list', 'style': {'tint': '#FFF'\(own)}}")
+        #expect([app.bar().button.color, app.bar().backLabel.color, app.bar().iconColor] == [.white, .white, .white])
+    }
+
     @Test func scrollStopsStandAboveTheEdge() throws {
         let page = "{'content': 'list', 'scroll': [{'at': 0, 'style': {'background': '#F00'}}]}"
         #expect(try MockApp(.uikit, page: page).bar().paint == ["color #FF0000"])

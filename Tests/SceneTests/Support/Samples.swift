@@ -3,7 +3,7 @@ import Model
 
 /// The sample projects that the program ships.
 enum Samples {
-    static let names = ["portal", "hbd", "uikit"]
+    static let names = ["portal", "hbd", "uikit", "navigation-and-style", "save-restore", "custom-bar"]
 
     static func project(_ name: String) throws -> Project {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
