@@ -75,6 +75,7 @@ import Testing
     @Test func aDragIsOneStepOfUndoAndEscapeTakesItBack() throws {
         let pane = pane, before = pane.store.project
         let curve = try pane.control("Scroll curve: Background: Opacity")
+        #expect(pane.waitUntil { gtk_widget_get_allocated_width(curve) > 100 })
         let width = Double(gtk_widget_get_allocated_width(curve)) - 18
         // The first stop stands at the left end of the bottom line, the second at its share of 100 points at the top.
         func at(_ offset: Double, _ height: Double) -> (Double, Double) { (9 + offset / 100 * width, 9 + (1 - height) * 66) }

@@ -12,7 +12,7 @@ final class FontPreview {
     private let store: Store
     private let area: Widget = gtk_drawing_area_new()
     private let missing = makeLabel(tr("Not installed here: the phone shows the system's font."), wraps: true)
-    private var family = ""
+    private var family: String?
 
     /// Logical pixels, of the line and of the letters.
     private static let height = 26.0
@@ -43,7 +43,7 @@ final class FontPreview {
         let style = gtk_widget_get_style_context(area)
         gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
         let line = TextRun(
-            tr("Aa Bb 123 Title"), Font(family: family.isEmpty ? Font.systemText : family, size: Self.size, weight: 600),
+            tr("Aa Bb 123 Title"), Font(family: family ?? Font.systemText, size: Self.size, weight: 600),
             RGBA(color), Rect(0, 0, width, Self.height))
         let scale = Double(gtk_widget_get_scale_factor(area))
         let surface = try? store.renderer.surface([.text(line)], width: width, height: Self.height, scale: scale)

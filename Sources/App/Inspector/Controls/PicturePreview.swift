@@ -27,6 +27,7 @@ final class PicturePreview {
     func show(_ reference: String?, isOwn: Bool) -> String {
         widget.visible(reference != nil)
         guard let reference else { return "" }
+        widget.accessible(name: reference)
         gtk_widget_set_opacity(widget, isOwn ? 1 : 0.5)
         defer { gtk_widget_queue_draw(widget) }
         do throws(ImageError) {

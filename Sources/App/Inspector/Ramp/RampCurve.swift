@@ -24,6 +24,7 @@ final class RampCurve {
 
     init() {
         widget.size(height: Self.height).expand(horizontal: true).classes("ramp")
+            .accessible(name: tr("Scroll curve"))
         gtk_widget_set_can_focus(widget, 1)
         let mask = GDK_BUTTON_PRESS_MASK.rawValue | GDK_BUTTON_RELEASE_MASK.rawValue | GDK_BUTTON1_MOTION_MASK.rawValue
         gtk_widget_add_events(widget, gint(mask))
