@@ -1,4 +1,5 @@
 import Model
+import Scene
 
 /// Pictures that cannot be read; a placeholder is drawn in their place.
 enum MissingImages {

@@ -18,7 +18,7 @@ extension Command {
         let project = try request.look.applied(to: input.project)
         let renderer = Renderer(images: input.images)
         let phone = Phone(project, images: input.images, text: FontMeasurer(fonts: renderer.fonts))
-        let run = CheckRun(phone, painter: RenderPainter(renderer: renderer), checks: request.checks)
+        let run = CheckRun(phone, painter: renderer, checks: request.checks)
         let progress = Progress("Screen", of: project.screens.count, console, isQuiet: words.has(.quiet))
         let report = run.report(try request.findings(run, renderer, progress))
         progress.finish()

@@ -47,7 +47,7 @@ final class Checker {
         let screens = ids.compactMap { store.project[screen: $0] }
         // A waiver may be for a screen that is not looked at.
         let checks = Check.all.filter { isWhole || $0.code != "waiver.unused" }
-        let run = CheckRun(store.phone, painter: PixelPainter(renderer: store.renderer), checks: checks)
+        let run = CheckRun(store.phone, painter: store.renderer, checks: checks)
         let progress = Progress(count: screens.count)
         changed(progress)
         proceed(run, screens, [], number: self.run)

@@ -1,5 +1,4 @@
-import Model
-import Scene
+public import Model
 
 /// Drawn pixels, opaque, in rows from the top.
 public struct PixelGrid: Sendable {
@@ -19,7 +18,7 @@ public struct PixelGrid: Sendable {
     }
 
     /// The different colours inside a rectangle of points, and how many pixels have each.
-    func colors(in rect: Rect) -> [RGBA: Int] {
+    public func colors(in rect: Rect) -> [RGBA: Int] {
         let columns = range(rect.x, rect.right, width), rows = range(rect.y, rect.bottom, height)
         var counts: [UInt32: Int] = [:]
         for row in rows {
