@@ -67,8 +67,6 @@ public protocol Dialect: Sendable {
     var title: String { get }
     /// What it imitates, in one sentence.
     var summary: String { get }
-    /// The versions of the library that can be imitated, oldest first; the last one is the default.
-    var libraries: [String] { get }
 
     /// The bar of a screen; its trace comes from the same decisions.
     func resolve(_ request: BarRequest) -> ResolvedBar

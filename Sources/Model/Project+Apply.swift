@@ -22,7 +22,10 @@ extension Project {
         case .setPalette(let value): palette = value
         case .renameColor(let old, let new): rename(old, to: new)
         case .setName(let value): name = value
-        case .setDialect(let value): dialect = value
+        case .setDialect(let value):
+            dialect = value
+            // A version belongs to its library.
+            if let library, !value.libraries.contains(library) { self.library = nil }
         case .setProfile(let value): profile = value
         case .setLibrary(let value): library = value
         case .setQuirks(let value): quirks = value

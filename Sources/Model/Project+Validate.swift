@@ -1,6 +1,7 @@
 extension Project {
-    /// What the keys must say together: unique screens, stacks that name screens.
+    /// What the keys must say together: a version that the library has, unique screens, stacks that name screens.
     func validate() throws(Problem) {
+        if let library, let problem = dialect.problem(library, place: "$.library", .invalid) { throw problem }
         var seen: [ScreenID: Int] = [:]
         for (index, screen) in screens.enumerated() {
             let place = "$.screens[\(index)].id"
@@ -42,5 +43,16 @@ extension Project {
                     remedy: "Duplicate the screen to show it twice.")
             }
         }
+    }
+}
+
+extension DialectName {
+    /// The error that there is no such version of the library, with those that there are; `nil` if there is.
+    public func problem(_ library: String, place: String, _ kind: Problem.Kind) -> Problem? {
+        guard !libraries.contains(library) else { return nil }
+        return Problem(
+            kind, place: place, "\(rawValue) has no version \"\(library)\".",
+            remedy: libraries.isEmpty
+                ? "There is one version of it, which needs no name." : "It has: \(libraries.joined(separator: ", ")).")
     }
 }

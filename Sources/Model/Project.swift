@@ -37,7 +37,9 @@ public struct Project: Record {
         Field("name", \.name, "The project's name."),
         Field("dialect", \.dialect, "Whose rules resolve styles and move bars."),
         Field("profile", \.profile, "The iOS versions imitated."),
-        Field("library", \.library, "The version of the imitated library."),
+        Field(
+            "library", \.library,
+            "The version of the imitated library, of those that `transom dialects` lists; the newest if not set."),
         Field("quirks", \.quirks, "Known faults that are imitated or left out, whatever dialect, profile and library say."),
         Field("device", \.device, "The phone."),
         Field("appearance", \.appearance, "Light or dark."),

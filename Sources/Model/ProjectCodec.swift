@@ -10,17 +10,27 @@ public enum ProjectCodec {
         }
         let reader = Reader(try JSON(parsing: bytes))
         guard reader.json.members != nil else { throw reader.expected("an object with the key transom") }
-        guard reader.json["transom"] != nil else {
-            throw Problem(
-                .invalid, place: "$.transom", "the key is missing.", remedy: "A project file begins with \"transom\": 1.")
-        }
+        try requireVersion(reader)
         let project = try Project(from: reader)
-        guard project.transom >= 1, project.transom == project.transom.rounded() else {
-            throw reader.member("transom", .number(project.transom)).expected("1")
-        }
         try reader.requireColors(of: project.palette)
         try project.validate()
         return project
+    }
+
+    /// Refuses a file of a later version before its keys are read: they may mean something else there.
+    private static func requireVersion(_ reader: Reader) throws(Problem) {
+        guard let value = reader.json["transom"] else {
+            throw Problem(
+                .invalid, place: "$.transom", "the key is missing.", remedy: "A project file begins with \"transom\": 1.")
+        }
+        let place = reader.member("transom", value)
+        guard let number = value.double, number >= 1, number == number.rounded() else { throw place.expected("1") }
+        guard number <= version else {
+            throw Problem(
+                .invalid, place: place.place,
+                "the file is of version \(JSON.spelling(number)) of the format, this program reads up to \(JSON.spelling(version)).",
+                remedy: "Open it with a newer Transom.")
+        }
     }
 
     /// The text of a project file: keys in the schema's order, unknown keys kept after them.

@@ -2,7 +2,13 @@
 public enum Appearance: String, FileWord { case light, dark }
 
 /// Whose rules resolve styles and move bars.
-public enum DialectName: String, FileWord { case uikit, hbd, navigationAndStyle, mpaas, saveRestore, customBar }
+public enum DialectName: String, FileWord {
+    case uikit, hbd, navigationAndStyle, mpaas, saveRestore, customBar
+
+    /// The versions of the library that can be imitated, oldest first; the last one is the default. Of the others there is one
+    /// version, which needs no name.
+    public var libraries: [String] { self == .hbd ? ["1.5", "1.9.9", "1.10.0"] : [] }
+}
 
 /// The iOS versions imitated.
 public enum Profile: String, FileWord {

@@ -51,6 +51,8 @@ import Testing
     @Test(arguments: [
         (##""dialect": "flutterish""##, "$.dialect"),
         (##""device": "iPhone 99""##, "$.device"),
+        (##""dialect": "hbd", "library": "1.9.10""##, "$.library"),
+        (##""dialect": "mpaas", "library": "1.10.0""##, "$.library"),
         (##""theme": { "title": { "size": "big" } }"##, "$.theme.title.size"),
         (##""theme": { "background": "{nowhere}" }"##, "$.theme.background"),
         (##""palette": { "a": "{b}", "b": "{a}" }"##, "$.palette.a"),
@@ -64,6 +66,36 @@ import Testing
         let problem = #expect(throws: Problem.self) { try decode("{ \"transom\": 1, \(member) }") }
         #expect(problem?.place == place)
         #expect(problem?.kind == .invalid)
+    }
+
+    @Test("A later version of the format is refused before its keys are read", arguments: ["2", "2.0", "1000000"])
+    func aLaterVersionIsRefused(_ version: String) {
+        let problem = #expect(throws: Problem.self) { try decode("{ \"transom\": \(version), \"screens\": {} }") }
+        #expect(problem?.place == "$.transom")
+        #expect(problem?.kind == .invalid)
+        #expect(problem?.message.hasPrefix("the file is of version \(version == "2.0" ? "2" : version) of the format") == true)
+        #expect(problem?.remedy == "Open it with a newer Transom.")
+    }
+
+    @Test(arguments: ["0", "-1", "1.5", "\"1\"", "null", "true"])
+    func whatIsNoVersionIsRefused(_ version: String) {
+        let problem = #expect(throws: Problem.self) { try decode("{ \"transom\": \(version) }") }
+        #expect(problem?.place == "$.transom")
+        #expect(problem?.message.hasPrefix("expected 1, got ") == true)
+    }
+
+    @Test(arguments: ["1.5", "1.9.9", "1.10.0"])
+    func versionsOfTheLibraryAreTaken(_ library: String) throws {
+        let project = try decode("{ \"transom\": 1, \"dialect\": \"hbd\", \"library\": \"\(library)\" }")
+        #expect(project.library == library)
+        // A version belongs to its library, so another dialect does not keep it.
+        #expect(project.applying(.setDialect(.hbd)).library == library)
+        #expect(project.applying(.setDialect(.uikit)).library == nil)
+    }
+
+    @Test func anUnknownVersionOfTheLibraryIsToldWithThoseThatThereAre() {
+        let problem = #expect(throws: Problem.self) { try decode("{ \"transom\": 1, \"dialect\": \"hbd\", \"library\": \"2\" }") }
+        #expect(problem?.description == "$.library: hbd has no version \"2\". It has: 1.5, 1.9.9, 1.10.0.")
     }
 
     @Test(arguments: [("{", "line 1, column 2"), ("{\n \"a\": 01 }", "line 2, column 7"), ("{\"a\": 1,}", "line 1, column 9")])

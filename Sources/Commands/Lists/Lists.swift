@@ -28,10 +28,10 @@ extension Command {
     ) {
         Dialects.all.map { dialect in
             ListRow(
-                [dialect.name.rawValue, dialect.libraries.joined(separator: ", "), dialect.summary],
+                [dialect.name.rawValue, dialect.name.libraries.joined(separator: ", "), dialect.summary],
                 .object([
                     "name": dialect.name.json, "title": .string(dialect.title), "summary": .string(dialect.summary),
-                    "libraries": dialect.libraries.json,
+                    "libraries": dialect.name.libraries.json,
                 ]))
         }
     }

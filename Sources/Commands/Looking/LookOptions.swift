@@ -43,19 +43,10 @@ struct LookOptions: Equatable {
         var project = project
         if let device { project.device = device }
         if let appearance { project.appearance = appearance }
-        if let dialect {
-            // A version belongs to its library.
-            if dialect != project.dialect { project.library = nil }
-            project.dialect = dialect
-        }
+        if let dialect { project = project.applying(.setDialect(dialect)) }
         if let profile { project.profile = profile }
         if let library {
-            let known = Dialects.named(project.dialect).libraries
-            guard known.contains(library) else {
-                throw Problem(
-                    .usage, place: Option.library.name, "\(project.dialect.rawValue) has no version \"\(library)\".",
-                    remedy: "It has: \(known.joined(separator: ", ")).")
-            }
+            if let problem = project.dialect.problem(library, place: Option.library.name, .usage) { throw problem }
             project.library = library
         }
         var settings = project.settings ?? PhoneSettings()

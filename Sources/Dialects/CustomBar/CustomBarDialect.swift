@@ -5,7 +5,6 @@ struct CustomBarDialect: Dialect {
     let name = DialectName.customBar
     let title = "Custom Bars"
     let summary = "A page, or a whole stack, brings a bar of its own; the bar is swapped, or slides with its page."
-    let libraries: [String] = []
 
     func resolve(_ request: BarRequest) -> ResolvedBar { CustomPage(request).resolve() }
 

@@ -5,7 +5,6 @@ struct HBDDialect: Dialect {
     let name = DialectName.hbd
     let title = "HBDNavigationBar"
     let summary = "Each page states its own bar; two copies of it move where the pages differ."
-    let libraries = ["1.5", "1.9.9", "1.10.0"]
 
     func resolve(_ request: BarRequest) -> ResolvedBar { HBDPage(request).resolve() }
 

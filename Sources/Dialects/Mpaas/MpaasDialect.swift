@@ -5,7 +5,6 @@ struct MpaasDialect: Dialect {
     let name = DialectName.mpaas
     let title = "mPaaS"
     let summary = "AntUI and APMobileFramework: one bar for all pages, set back to the theme as each page appears."
-    let libraries: [String] = []
 
     func resolve(_ request: BarRequest) -> ResolvedBar { page(request).resolve() }
 

@@ -5,7 +5,6 @@ struct NavigationAndStyleDialect: Dialect {
     let name = DialectName.navigationAndStyle
     let title = "NavigationAndStyle"
     let summary = "One style a page, controller or app; grounds live in the pages and slide with them."
-    let libraries: [String] = []
 
     func resolve(_ request: BarRequest) -> ResolvedBar { StyledPage(request).resolve() }
 

@@ -5,7 +5,6 @@ struct SaveRestoreDialect: Dialect {
     let name = DialectName.saveRestore
     let title = "Save, Set, Restore"
     let summary = "One bar for a whole stack: a page saves its picture, sets its own and puts the saved one back."
-    let libraries: [String] = []
 
     func resolve(_ request: BarRequest) -> ResolvedBar {
         let state = SavingBar(request)

@@ -5,7 +5,6 @@ struct UIKitDialect: Dialect {
     let name = DialectName.uikit
     let title = "UIKit"
     let summary = "Plain UINavigationBar: appearances of the app, the bar and the page, the highest of which counts."
-    let libraries: [String] = []
 
     func resolve(_ request: BarRequest) -> ResolvedBar {
         let live = request.appliedLive

@@ -57,8 +57,10 @@ struct HBDLayoutTests {
         ("1.9.9", Profile.ios26, true), ("1.9.10", .ios26, false), ("1.10.0", .ios26, false), ("1.10.0", .ios18, true),
     ])
     func clearBarOnIOS26LosesItsItems(_ library: String, _ profile: Profile, _ shows: Bool) throws {
-        let app = try MockApp(.hbd, page: "{'style': {'barAlpha': 0}}", more: ", 'library': '\(library)'")
-        #expect(app.dialect.resolve(app.request(.light, profile)).showsItems == shows)
+        let app = try MockApp(.hbd, page: "{'style': {'barAlpha': 0}}")
+        var request = app.request(.light, profile)
+        request.project.library = library
+        #expect(app.dialect.resolve(request).showsItems == shows)
     }
 
     @Test(arguments: [
