@@ -96,7 +96,7 @@ public enum Commands {
     }
 
     private static func tell(_ problem: Problem, _ console: Console) -> Outcome {
-        console.tell("transom: \(problem.description)\n")
+        if problem.kind != .unread { console.tell("transom: \(problem.description)\n") }
         return Outcome(problem.kind)
     }
 }

@@ -10,6 +10,8 @@ public struct Problem: Error, Equatable, Sendable {
         case unreadable
         /// The output cannot be written.
         case unwritable
+        /// Whoever read the output has seen enough, as `head` does: nothing is wrong, and there is nothing to tell.
+        case unread
         /// A program that the work needs is not installed.
         case missingProgram
         /// Transom itself is at fault.

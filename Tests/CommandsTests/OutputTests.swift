@@ -1,3 +1,4 @@
+import Formats
 import Glibc
 import Model
 import Testing
@@ -57,6 +58,23 @@ struct OutputTests {
 
     @Test func aFullDeviceEndsWith73() {
         #expect(sandbox.run("describe", "@p.transom", "-o", "/dev/full") == .unwritable)
+    }
+
+    @Test(
+        "A reader that has seen enough, as head does, is no fault to tell of",
+        arguments: [["images"], ["describe", "@"], ["render", "@", "-o", "-"], ["describe", "@", "-o", "END"]])
+    func aReaderThatLeavesIsNotTold(words: [String]) throws {
+        signal(SIGPIPE, SIG_IGN)
+        var ends: [Int32] = [0, 0]
+        try #require(pipe(&ends) == 0)
+        close(ends[0])
+        defer { close(ends[1]) }
+        var console = sandbox.console()
+        let end = ends[1]
+        console.print = { bytes throws(Problem) in try AtomicFile.put(bytes, into: end, "standard output") }
+        let words = words.map { $0 == "@" ? sandbox.folder + "/p.transom" : $0 == "END" ? "/dev/fd/\(end)" : $0 }
+        #expect(Commands.run(words, console: console) == .unwritable)
+        #expect(sandbox.messages == "")
     }
 
     @Test("A file that would grow beyond the limit leaves nothing, and the old one as it was")

@@ -41,6 +41,16 @@ import Testing
         #expect(info.st_mode & S_IFMT == S_IFCHR)
     }
 
+    @Test("A link such as /dev/stdout leads to a pipe that has no path")
+    func writesThroughLinksToPipes() throws {
+        var ends: [Int32] = [0, 0]
+        try #require(pipe(&ends) == 0)
+        try AtomicFile.write(Array("one".utf8), to: "/dev/fd/\(ends[1])")
+        close(ends[1])
+        #expect(try AtomicFile.readAll(ends[0], "pipe") == Array("one".utf8))
+        close(ends[0])
+    }
+
     @Test func takesTheLongestNames() throws {
         let path = folder + "/" + String(repeating: "n", count: 250)
         try AtomicFile.write([7], to: path)

@@ -7,14 +7,15 @@ public enum AtomicFile {
     ///
     /// A link is followed, so that what it names is replaced and not the link; a device or a pipe is written to as it is.
     public static func write(_ bytes: [UInt8], to path: String) throws(Problem) {
-        let target = followed(path)
         var info = stat()
-        let exists = stat(target, &info) == 0
+        let exists = stat(path, &info) == 0
         let kind = info.st_mode & S_IFMT
         if exists, kind == S_IFDIR {
             throw Problem(.unwritable, place: path, "this is a folder.", remedy: "Name a file.")
         }
-        if exists, kind != S_IFREG { return try writeThrough(bytes, target, path) }
+        // Links such as /dev/stdout lead to pipes that have no path.
+        if exists, kind != S_IFREG { return try writeThrough(bytes, path) }
+        let target = followed(path)
         let (file, temporary) = try openTemporary(beside: target, path)
         if exists { fchmod(file, info.st_mode & 0o7777) }
         do throws(Problem) {
@@ -33,8 +34,8 @@ public enum AtomicFile {
         flushFolder(of: target)
     }
 
-    private static func writeThrough(_ bytes: [UInt8], _ target: String, _ path: String) throws(Problem) {
-        let file = open(target, O_WRONLY | O_CLOEXEC)
+    private static func writeThrough(_ bytes: [UInt8], _ path: String) throws(Problem) {
+        let file = open(path, O_WRONLY | O_CLOEXEC)
         guard file >= 0 else { throw failure(path, errno) }
         defer { close(file) }
         try put(bytes, into: file, path)
@@ -119,7 +120,8 @@ public enum AtomicFile {
     }
 
     private static func failure(_ path: String, _ code: Int32) -> Problem {
-        Problem(.unwritable, place: path, "it cannot be written: \(reason(code)).", remedy: remedy(code))
+        Problem(
+            code == EPIPE ? .unread : .unwritable, place: path, "it cannot be written: \(reason(code)).", remedy: remedy(code))
     }
 
     private static func unreadable(_ path: String, _ code: Int32) -> Problem {
@@ -134,6 +136,7 @@ public enum AtomicFile {
         case ENOSPC, EDQUOT: "the disk is full"
         case EFBIG: "the file would be larger than allowed"
         case EROFS: "the file system is read-only"
+        case EPIPE: "its reader has gone"
         default: String(cString: strerror(code))
         }
     }
