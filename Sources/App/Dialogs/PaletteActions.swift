@@ -13,11 +13,7 @@ final class PaletteActions {
 
     /// Adds a grey under a name that is still free, and answers the name.
     func add() -> String {
-        var number = 1, name = tr("colour")
-        while palette[name] != nil {
-            number += 1
-            name = tr("colour") + String(number)
-        }
+        let name = FreeName.next(tr("colour"), in: palette.entries.map(\.name))
         var changed = palette
         changed[name] = .plain(RGBA(128, 128, 128))
         store.perform(.setPalette(changed), tr("New Colour"))

@@ -14,9 +14,9 @@ final class ScreenActions {
     private var picked: Screen? { store.project[screen: store.state.inspectedScreen] }
 
     func add() {
-        let id = freeID("screen", in: store.project)
-        var screen = Screen(id: id, name: tr("New Screen"), content: .list)
-        screen.item.title = .value(Title(text: tr("New Screen")))
+        let name = Self.freeName(tr("New Screen"), in: store.project)
+        var screen = Screen(id: Self.freeID("screen", in: store.project), name: name, content: .list)
+        screen.item.title = .value(Title(text: name))
         insert(screen, tr("New Screen"))
     }
 
@@ -25,8 +25,8 @@ final class ScreenActions {
         var edits: [Edit] = [], copies: [ScreenID] = [], project = store.project
         for id in store.state.selectedScreens {
             guard var copy = project[screen: id], let at = project.screens.firstIndex(where: { $0.id == id }) else { continue }
-            copy.id = freeID(copy.id, in: project)
-            copy.name = copy.label + " " + tr("copy")
+            copy.id = Self.freeID(copy.id, in: project)
+            copy.name = Self.freeName(Self.copyName(of: copy.label), in: project)
             let edit = Edit.addScreen(copy, at: at + 1)
             project = project.applying(edit)
             edits.append(edit)
@@ -94,14 +94,19 @@ final class ScreenActions {
     }
 
     /// An id that no screen has yet.
-    private func freeID(_ base: String, in project: Project) -> ScreenID {
-        let taken = Set(project.screens.map(\.id))
-        var number = 2
-        var id = taken.contains(base) ? "\(base)2" : base
-        while taken.contains(id) {
-            number += 1
-            id = "\(base)\(number)"
-        }
-        return id
+    private static func freeID(_ base: String, in project: Project) -> ScreenID {
+        FreeName.next(base, in: project.screens.map(\.id))
+    }
+
+    /// A name that no screen has yet.
+    private static func freeName(_ base: String, in project: Project) -> String {
+        FreeName.next(base, in: project.screens.map(\.label), separator: " ")
+    }
+
+    /// The name of a screen's copy; that of a copy goes on counting.
+    private static func copyName(of name: String) -> String {
+        let mark = " " + tr("copy")
+        return FreeName.stem(of: name, separator: " ").hasSuffix(mark) ? name : name + mark
+    }
     }
 }
