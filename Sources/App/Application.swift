@@ -34,7 +34,7 @@ final class Application {
         bindTranslations(folder: Resources.localeFolder)
         let pointer = makeApplication(
             id: Self.id, activated: { [unowned self] in activate() },
-            opened: { [unowned self] paths in open(paths) })
+            opened: { [unowned self] paths in open(paths, offering: windows.isEmpty ? Recovery.find() : []) })
         self.pointer = pointer
         connect(pointer, "startup") { [unowned self] in start(pointer) }
         return Gtk.run(pointer, arguments: arguments)
@@ -62,55 +62,77 @@ final class Application {
 
     private func activate() {
         guard windows.isEmpty else { return windows[windows.count - 1].show() }
-        let found = Recovery.find()
-        if found.isEmpty { openNew() } else { found.forEach(offer) }
-    }
-
-    /// Opens the files that a start names; the first start offers unsaved work of an earlier one too.
-    private func open(_ paths: [String]) {
-        let found = windows.isEmpty ? Recovery.find() : []
-        paths.forEach { open($0, over: nil) }
-        found.forEach(offer)
+        open([], offering: Recovery.find())
     }
 
     /// The window that was made last.
-    var frontWindow: UnsafeMutablePointer<GtkWindow>? { windows.last?.window }
+    private var frontWindow: UnsafeMutablePointer<GtkWindow>? { windows.last?.window }
 
     func openNew() {
         show(NewProject.make(), path: nil)
     }
 
-    /// Opens a file, or raises the window that shows it; a problem is told over the window.
-    func open(_ path: String, over parent: UnsafeMutablePointer<GtkWindow>?) {
-        if let window = windows.first(where: { $0.store.state.path == path }) { return window.show() }
+    /// Opens files, or raises the windows that show them, and offers unsaved work; what cannot be opened is told in the end.
+    func open(
+        _ paths: [String], over parent: UnsafeMutablePointer<GtkWindow>? = nil, offering found: [Recovery.Found] = []
+    ) {
+        var problems: [Problem] = []
+        var front = parent
+        for path in paths {
+            do throws(Problem) {
+                front = try open(path)?.window ?? front
+            } catch {
+                problems.append(error)
+            }
+        }
+        for work in found { front = offer(work)?.window ?? front }
+        if windows.isEmpty { openNew() }
+        let title = problems.count == 1 ? tr("The project could not be opened") : tr("Some projects could not be opened")
+        tell(title, problems, over: front)
+    }
+
+    private func open(_ path: String) throws(Problem) -> Window? {
+        if let window = windows.first(where: { $0.store.state.path == path }) {
+            window.show()
+            return window
+        }
         do throws(Problem) {
-            show(try ProjectFile.load(path), path: path)
+            let window = show(try ProjectFile.load(path), path: path)
             RecentFiles.add(path)
+            return window
         } catch {
             RecentFiles.remove(path)
-            if windows.isEmpty { openNew() }
-            showError(
-                tr("The project could not be opened"), details: error.description, close: tr("Close"),
-                over: parent ?? windows.last?.window)
+            throw error
         }
     }
 
-    /// Shows an untitled project, as an import gives it.
-    func show(_ project: Project, path: String?) {
-        guard let pointer else { return }
+    /// Tells of everything that went wrong at once, over the window in front: over another one nobody would see it.
+    func tell(_ title: String, _ problems: [Problem], over front: UnsafeMutablePointer<GtkWindow>?) {
+        guard !problems.isEmpty else { return }
+        let parent = windows.first { $0.window == front } ?? windows.last
+        let more = problems.count > 8 ? ["…"] : []
+        showError(
+            title, details: (problems.prefix(8).map(\.description) + more).joined(separator: "\n"), close: tr("Close"),
+            over: parent?.window)
+    }
+
+    /// Shows a project in a window of its own; an untitled one, as an import gives it, has no path.
+    @discardableResult
+    func show(_ project: Project, path: String?) -> Window? {
+        guard let pointer else { return nil }
         let window = Window(pointer, Store(project, path: path, fonts: fonts))
         windows.append(window)
         connect(window.widget, "destroy") { [unowned self, unowned window] in windows.removeAll { $0 === window } }
         window.playback.restart()
         if windows.count == 1, let firstFrame { window.canvas.whenPainted(firstFrame) }
         window.show()
+        return window
     }
 
     /// Unsaved work of a run that ended early comes back, still unsaved.
-    private func offer(_ found: Recovery.Found) {
+    private func offer(_ found: Recovery.Found) -> Window? {
         let same = windows.first { found.path != nil && $0.store.state.path == found.path }
-        if same == nil { show(found.project, path: nil) }
-        guard let window = same ?? windows.last else { return }
+        guard let window = same ?? show(found.project, path: nil) else { return nil }
         ask(
             tr("Restore unsaved work?"),
             details: (found.path ?? found.project.name) + "\n" + tr("Transom ended before this project was saved."),
@@ -127,6 +149,7 @@ final class Application {
                 Recovery.discard(found)
             }
         }
+        return window
     }
 
     /// Closes every window; one with unsaved changes asks first.

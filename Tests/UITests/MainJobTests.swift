@@ -1,15 +1,15 @@
 import Glibc
 import Testing
 
-/// The whole job in the real window, driven by keys, mouse and the accessibility tree.
+/// The whole job in the real window, and what may go wrong in it, driven by keys, mouse and the accessibility tree.
 ///
 /// Needs a display, a session bus, xdotool and the system's Python with GObject introspection; `make test` gives all of them.
-@Suite struct MainJobTests {
-    @Test func aPersonDoesTheWholeJob() throws {
+@Suite(.serialized) struct MainJobTests {
+    @Test(arguments: ["main_job", "trouble"]) func aPersonDoesTheWholeJob(script: String) throws {
         let program = try #require(Self.folder(of: "/proc/self/exe")) + "/transom"
         let scripts = String(#filePath.dropLast("MainJobTests.swift".count)) + "Scripts"
         setenv("TRANSOM", program, 1)
-        let status = system("/usr/bin/python3 '\(scripts)/main_job.py'")
+        let status = system("/usr/bin/python3 '\(scripts)/\(script).py'")
         #expect(status == 0, "the list above says what failed")
     }
 

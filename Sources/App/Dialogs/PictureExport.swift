@@ -19,8 +19,7 @@ enum PictureExport {
                 write(frame, renderer, to: path)
             } then: { problem in
                 if let problem {
-                    showError(
-                        tr("The picture could not be saved"), details: problem.description, close: tr("Close"), over: parent)
+                    Application.shared?.tell(tr("The picture could not be saved"), [problem], over: parent)
                 } else {
                     store.look { $0.notice = tr("Picture saved:") + " " + path }
                 }

@@ -10,14 +10,13 @@ enum TextDialog {
         gtk_window_set_title(as_window(dialog), title)
         gtk_window_set_transient_for(as_window(dialog), parent)
         gtk_window_set_modal(as_window(dialog), 1)
+        let field = makeEntry(name: label, text: text)
+        gtk_entry_set_width_chars(as_entry(field), 32)
         let accept = {
-            let text = entry.map(entryText) ?? ""
+            let text = entryText(field)
             gtk_widget_destroy(dialog)
             if !text.isEmpty { done(text) }
         }
-        let field = makeEntry(name: label, text: text)
-        gtk_entry_set_width_chars(as_entry(field), 32)
-        entry = field
         connect(field, "activate", accept)
         let buttons = makeRow(
             spacing: 6,
@@ -31,7 +30,4 @@ enum TextDialog {
             makeColumn(spacing: 12, [makeField(label, field), buttons]).margins(12))
         gtk_widget_show_all(dialog)
     }
-
-    /// The field of the dialog that is open; there is one at a time, since it is modal.
-    private static var entry: Widget?
 }

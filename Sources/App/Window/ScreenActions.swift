@@ -108,5 +108,4 @@ final class ScreenActions {
         let mark = " " + tr("copy")
         return FreeName.stem(of: name, separator: " ").hasSuffix(mark) ? name : name + mark
     }
-    }
 }

@@ -17,7 +17,7 @@ extension Window {
     private func addFileActions(to map: Widget) {
         add("new") { Application.shared?.openNew() }
         add("open") { [self] in openDialog() }
-        addTextAction("open-path", to: map) { [self] path in Application.shared?.open(path, over: window) }
+        addTextAction("open-path", to: map) { [self] path in Application.shared?.open([path], over: window) }
         add("save") { [self] in files.save() }
         add("save-as") { [self] in files.saveAs() }
         add("import") { [self] in ThemeImport.choose(over: window) }

@@ -5,7 +5,7 @@ import Model
 extension Window {
     func openDialog() {
         chooseFiles(title: tr("Open Project"), filters: [DocumentFiles.filter], multiple: true, over: window) { [self] paths in
-            paths.forEach { Application.shared?.open($0, over: window) }
+            Application.shared?.open(paths, over: window)
         }
     }
 

@@ -74,6 +74,10 @@ final class Window: StateView {
                 idle(for: whole) { [self] in store.look { $0.panes.isNarrow = isNarrow } }
             }
         }
+        // In a group of its own, so that a dialog over another window does not block this one.
+        let group = gtk_window_group_new()
+        gtk_window_group_add_window(group, window)
+        g_object_unref(group)
         playback.attach(to: canvas.widget)
         makeDropTarget(widget, targets: [uriListTarget]) { [self] drop in ThemeImport.take(drop, into: store, over: window) }
     }

@@ -36,8 +36,8 @@ def xdotool(*words):
 class Desktop:
     """One run of the program on a file."""
 
-    def __init__(self, program, *files, state):
-        environment = {**os.environ, "XDG_STATE_HOME": state, "GTK_THEME": "Adwaita"}
+    def __init__(self, program, *files, state, **more):
+        environment = {**os.environ, "XDG_STATE_HOME": state, "GTK_THEME": "Adwaita", **more}
         self.program = program
         self.process = subprocess.Popen([program, *files], env=environment, stderr=subprocess.PIPE)
         self.application = wait("the application", self._application)

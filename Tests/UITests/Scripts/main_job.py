@@ -2,49 +2,14 @@
 
 import json
 import os
-import shutil
 import subprocess
-import sys
-import tempfile
 import time
-import unittest
 
-from desktop import Atspi, Desktop, saved, wait, xdotool
-
-PROGRAM = os.environ["TRANSOM"]
-SIZE = (393, 852)
-PROJECT = {
-    "transom": 1, "name": "Shop", "dialect": "hbd", "profile": "ios18", "device": "iPhone 15", "appearance": "light",
-    "theme": {"background": "#F7F7F7", "tint": "#007AFF"},
-    "tabs": [{"title": "Home", "icon": "home", "stack": ["home", "detail"]},
-             {"title": "Cart", "icon": "bag", "stack": ["cart"]}],
-    "screens": [
-        {"id": "home", "name": "Home", "content": "list", "item": {"title": {"kind": "text", "text": "Home"}}},
-        {"id": "detail", "name": "Detail", "content": "article", "item": {"title": {"kind": "text", "text": "Detail"}},
-         "style": {"background": "#FF3B30"}},
-        {"id": "cart", "name": "Cart", "content": "form", "item": {"title": {"kind": "text", "text": "Cart"}}},
-        {"id": "help", "name": "Help", "content": "web", "item": {"title": {"kind": "text", "text": "Help"}}}],
-}
+from desktop import Atspi, saved, wait, xdotool
+from job import PROGRAM, SIZE, Job, run
 
 
-class MainJob(unittest.TestCase):
-    def setUp(self):
-        self.folder = tempfile.mkdtemp(prefix="transom-ui-")
-        self.path = os.path.join(self.folder, "shop.transom")
-        with open(self.path, "w", encoding="utf-8") as file:
-            json.dump(PROJECT, file)
-        self.runs = []
-
-    def tearDown(self):
-        for run in self.runs:
-            run.end()
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-    def start(self, *files):
-        run = Desktop(PROGRAM, *files, state=os.path.join(self.folder, "state"))
-        self.runs.append(run)
-        return run
-
+class MainJob(Job):
     def test_the_phone_by_keys(self):
         app = self.start(self.path)
         app.expect_shown("Detail")
@@ -177,8 +142,4 @@ def named_by(node):
 
 
 if __name__ == "__main__":
-    suite = unittest.defaultTestLoader.loadTestsFromModule(sys.modules["__main__"])
-    outcome = unittest.TextTestRunner(verbosity=2, stream=sys.stderr).run(suite)
-    failed = len(outcome.failures) + len(outcome.errors)
-    print(f"{outcome.testsRun - failed} passed, {failed} failed")
-    sys.exit(1 if failed else 0)
+    run(__name__)
