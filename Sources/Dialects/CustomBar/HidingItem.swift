@@ -54,11 +54,9 @@ extension HidingItem {
     /// The item of a request's screen after everything that the journal tells.
     init(_ request: BarRequest, bar: CustomBar?) {
         let screen = request.screen
-        let start = HidingItem(request.ownItem(of: screen))
-        var result = start
-        let own = request.journal.filter { $0.screen == screen.id && $0.stack == request.stack }.map(\.moment)
+        var result = HidingItem(request.ownItem(of: screen))
+        let own = request.history(of: screen.id)
         for moment in own.isEmpty ? [.load, .willAppear, .didAppear] : own {
-            if moment == .load { result = start }
             for entry in screen.live where entry.moment == moment.live {
                 if let change = entry.item { result.apply(change, bar: bar) }
             }

@@ -14,14 +14,33 @@ struct AntHistory {
         self.theme = theme
         screens = ScreenIndex(request.project)
         bar = AntBar(theme)
-        var isKnown = false
-        for happening in request.journal {
-            if happening.screen == request.screen.id, happening.stack == request.stack { isKnown = true }
-            if happening.isNewModal(request.stack) { bar = AntBar(theme) }
-            tell(happening, isOwn: Self.sharesBar(happening.stack, request.stack))
+        fold(request.journal)
+        if request.history(of: request.screen.id).isEmpty {
+            for moment in Self.atRest { tell(moment, request.screen, isTabRoot: request.isTabRoot) }
         }
-        if !isKnown { for moment in Self.atRest { tell(moment, request.screen, isTabRoot: request.isTabRoot) } }
         scroll()
+    }
+
+    /// Folds the journal from where the bar was last set back, so that a long way costs no more than a short one. Of what came
+    /// before, that leaves whether the bar is hidden and the application's status bar; few pages set them.
+    private mutating func fold(_ journal: [Happening]) {
+        let start = journal.lastIndex { setsBack($0) } ?? 0
+        let lasting = request.project.screens.filter { $0.live.contains(where: \.outlivesDefault) }
+        for happening in lasting.isEmpty ? [] : journal[..<start] {
+            if happening.isNewModal(request.stack) { bar = AntBar(theme) }
+            if lasting.contains(where: { $0.id == happening.screen }) { tell(happening) }
+        }
+        for happening in journal[start...] {
+            if happening.isNewModal(request.stack) { bar = AntBar(theme) }
+            tell(happening)
+        }
+    }
+
+    /// Whether the bar object is new, or all of it but being hidden is the theme's and the page's.
+    private mutating func setsBack(_ happening: Happening) -> Bool {
+        if happening.isNewModal(request.stack) { return true }
+        guard happening.moment == .willAppear, Self.sharesBar(happening.stack, request.stack) else { return false }
+        return screens[happening.screen].map { $0.autoStyle != false } ?? false
     }
 
     private static let atRest: [Happening.Moment] = [.load, .willAppear, .didAppear]
@@ -34,9 +53,9 @@ struct AntHistory {
         }
     }
 
-    private mutating func tell(_ happening: Happening, isOwn: Bool) {
+    private mutating func tell(_ happening: Happening) {
         guard let screen = screens[happening.screen] else { return }
-        if isOwn {
+        if Self.sharesBar(happening.stack, request.stack) {
             let isTabRoot = BarRequest.isTabRoot(happening.stack, happening.screens.first == happening.screen)
             tell(happening.moment, screen, isTabRoot: isTabRoot)
         } else {
@@ -78,6 +97,11 @@ struct AntHistory {
             bar = bar.mixed(with: end, share)
         }
     }
+}
+
+extension LiveEntry {
+    /// Whether it sets what a bar that is set back keeps.
+    fileprivate var outlivesDefault: Bool { style.flag(.hidden) != nil || style.text(.statusBar) != nil }
 }
 
 extension Happening {

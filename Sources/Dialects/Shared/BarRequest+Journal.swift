@@ -9,4 +9,10 @@ extension BarRequest {
         }
         return Array(own[start...])
     }
+
+    /// The moments of a page of this stack since it last loaded; none if no happening mentions it.
+    func history(of page: ScreenID) -> [Happening.Moment] {
+        let start = journal.lastIndex { $0.moment == .load && $0.screen == page && $0.stack == stack } ?? 0
+        return journal[start...].compactMap { $0.screen == page && $0.stack == stack ? $0.moment : nil }
+    }
 }

@@ -4,22 +4,23 @@ extension BarRequest {
     /// The live entries of this screen that have been applied since it loaded, in the order in which that happened.
     var appliedLive: [LiveEntry] { applied(to: screen) }
 
-    /// The live entries of a screen of this stack that have been applied since it loaded.
+    /// The live entries of a screen of this stack that have been applied since it loaded, each at its last time.
     ///
     /// A screen that no happening mentions is taken as one at rest: everything up to its appearing has been applied.
     func applied(to screen: Screen) -> [LiveEntry] {
         guard !screen.live.isEmpty else { return [] }
-        var applied: [LiveEntry] = []
-        var isKnown = false
-        for happening in journal where happening.screen == screen.id && happening.stack == stack {
-            isKnown = true
-            if happening.moment == .load { applied.removeAll(keepingCapacity: true) }
-            applied += screen.live.filter { $0.moment == happening.moment.live }
-        }
-        return isKnown ? applied : Self.atRest.flatMap { moment in screen.live.filter { $0.moment == moment } }
+        let own = history(of: screen.id)
+        return (own.isEmpty ? Self.atRest : own.lastOfEach).flatMap { moment in screen.live.filter { $0.moment == moment.live } }
     }
 
-    private static let atRest: [Moment] = [.load, .appear, .appeared]
+    private static let atRest: [Happening.Moment] = [.load, .willAppear, .didAppear]
+}
+
+extension [Happening.Moment] {
+    /// The moments without those that come again later: a page's calls set the same again each time.
+    fileprivate var lastOfEach: [Element] {
+        reversed().reduce(into: []) { kept, moment in if !kept.contains(moment) { kept.append(moment) } }.reversed()
+    }
 }
 
 extension Happening.Moment {
