@@ -3,13 +3,14 @@ import Testing
 
 /// The whole job in the real window, and what may go wrong in it, driven by keys, mouse and the accessibility tree.
 ///
-/// Needs a display, a session bus, xdotool and the system's Python with GObject introspection; `make test` gives all of them.
+/// Needs Xvfb, a session bus, xdotool and the system's Python with GObject introspection; `make test` installs all of them.
 @Suite(.serialized) struct MainJobTests {
     @Test(arguments: ["main_job", "trouble"]) func aPersonDoesTheWholeJob(script: String) throws {
         let program = try #require(Self.folder(of: "/proc/self/exe")) + "/transom"
-        let scripts = String(#filePath.dropLast("MainJobTests.swift".count)) + "Scripts"
+        let root = String(#filePath.dropLast("Tests/UITests/MainJobTests.swift".count))
         setenv("TRANSOM", program, 1)
-        let status = system("/usr/bin/python3 '\(scripts)/\(script).py'")
+        // In a session of its own: other tests of this process change its environment and take the focus on its display.
+        let status = system("'\(root)Scripts/isolated' /usr/bin/python3 '\(root)Tests/UITests/Scripts/\(script).py'")
         #expect(status == 0, "the list above says what failed")
     }
 
