@@ -56,6 +56,15 @@ final class Store {
         view.update(from: state, to: state)
     }
 
+    /// Tells nobody any more: the window is going, and the views, which keep the store, must not be kept by it.
+    ///
+    /// They live until all of the window is gone, since widgets that are taken apart still send signals.
+    func detachAll() {
+        let gone = views
+        views = []
+        idle { withExtendedLifetime(gone) {} }
+    }
+
     /// Stops telling a view, whose window is gone.
     func detach(_ view: any StateView) {
         views.removeAll { $0 === view }

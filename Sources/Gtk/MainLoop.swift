@@ -3,7 +3,8 @@ internal import CGtk
 /// A call that the main loop will make later, once or again and again, until it is stopped.
 public final class Timeout {
     private var source: guint = 0
-    private let work: () -> Bool
+    /// `nil` once the call will not be made any more, so that who keeps this is not kept by it.
+    private var work: (() -> Bool)?
 
     fileprivate init(_ work: @escaping () -> Bool) {
         self.work = work
@@ -18,14 +19,19 @@ public final class Timeout {
         g_source_remove(source)
     }
 
+    private func end() {
+        source = 0
+        work = nil
+    }
+
     fileprivate func start(milliseconds: Int?) {
         let run: GSourceFunc = { box in
             guard let box else { return 0 }
-            return Unmanaged<Timeout>.fromOpaque(box).takeUnretainedValue().work().gboolean
+            return (Unmanaged<Timeout>.fromOpaque(box).takeUnretainedValue().work?() ?? false).gboolean
         }
         let forget: GDestroyNotify = { box in
             guard let box else { return }
-            Unmanaged<Timeout>.fromOpaque(box).takeRetainedValue().source = 0
+            Unmanaged<Timeout>.fromOpaque(box).takeRetainedValue().end()
         }
         let box = Unmanaged.passRetained(self).toOpaque()
         if let milliseconds {

@@ -4,7 +4,7 @@ internal import CGtk
 public final class Ticker {
     private let widget: Widget
     private var id: guint = 0
-    private let work: (Double) -> Bool
+    private var work: ((Double) -> Bool)?
 
     /// Starts calling with the frame clock's time in seconds, which counts from an arbitrary start.
     @discardableResult
@@ -16,13 +16,20 @@ public final class Ticker {
             { _, clock, box in
                 guard let clock, let box else { return 0 }
                 let seconds = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
-                return Unmanaged<Ticker>.fromOpaque(box).takeUnretainedValue().work(seconds).gboolean
+                return Unmanaged<Ticker>.fromOpaque(box).takeUnretainedValue().step(seconds).gboolean
             },
             Unmanaged.passRetained(self).toOpaque(),
             { box in
                 guard let box else { return }
-                Unmanaged<Ticker>.fromOpaque(box).takeRetainedValue().id = 0
+                Unmanaged<Ticker>.fromOpaque(box).takeRetainedValue().end()
             })
+    }
+
+    private func step(_ seconds: Double) -> Bool { work?(seconds) ?? false }
+
+    private func end() {
+        id = 0
+        work = nil
     }
 
     /// Whether more frames are to come.

@@ -82,7 +82,7 @@ final class Pane {
         Array(sequence(first: widget) { gtk_widget_get_parent($0) }.dropFirst())
     }
 
-    private static func descendants(of widget: Widget) -> [Widget] {
+    static func descendants(of widget: Widget) -> [Widget] {
         guard is_container(widget).isTrue else { return [widget] }
         let box = WidgetList()
         gtk_container_forall(

@@ -55,6 +55,31 @@ internal import Testing
         #expect(calls == 0)
     }
 
+    @Test("Whoever keeps a call that is over, and is called by it, is not kept by it")
+    func whatIsOverKeepsNothing() {
+        weak var canary: Canary?
+        let area = (gtk_drawing_area_new() as Widget).size(width: 20, height: 20)
+        let window = makeShownWindow(area)
+        let kept: [AnyObject]
+        let isOver: () -> Bool
+        do {
+            let strong = Canary()
+            canary = strong
+            let come = idle { _ = strong }
+            let stopped = after(milliseconds: 60_000) { _ = strong }
+            let ticker = Ticker(area) { _ in
+                _ = strong
+                return false
+            }
+            stopped.stop()
+            kept = [come, stopped, ticker]
+            isOver = { !come.isPending && !stopped.isPending && !ticker.isRunning }
+        }
+        #expect(waitUntil(isOver))
+        #expect(canary == nil && kept.count == 3)
+        gtk_widget_destroy(window)
+    }
+
     @Test func timeoutsComeInOrderOfTheirTimes() {
         var order: [Int] = []
         after(milliseconds: 20) { order.append(20) }
@@ -149,10 +174,10 @@ internal import Testing
             canary = strong
             ticker = Ticker(area) { _ in strong === canary }
         }
-        #expect(ticker.isRunning)
+        #expect(ticker.isRunning && canary != nil)
         gtk_widget_destroy(window)
         #expect(!ticker.isRunning)
         ticker.stop()
-        #expect(canary != nil)
+        #expect(canary == nil)
     }
 }

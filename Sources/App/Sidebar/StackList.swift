@@ -34,7 +34,9 @@ final class StackList: StateView {
         widget = makeColumn(spacing: 0, [scrolled, makeSeparator(), buttons.margins(4)])
         select = { [self] index in pick(index) }
         activate = { [self] index in actions.activate(rows[index]) }
-        thumbnails.changed = { [self] in views.forEach { $0.refresh() } }
+        thumbnails.changed = { [unowned self] in views.forEach { $0.refresh() } }
+        // Pictures that are still being drawn come to nobody.
+        connect(widget, "destroy") { [thumbnails] in thumbnails.changed = {} }
         addHeadings()
         connectInput()
         connect(widget, "notify::scale-factor") { [self] in showThumbnails(store.state) }

@@ -41,6 +41,7 @@ final class Window: StateView {
             sidebar.becomeReady()
             header.becomeReady()
         }
+        connect(widget, "destroy") { [store] in store.detachAll() }
         connectEvent(widget, "delete-event") { [self] _ in
             files.confirmClose { [self] in close() }
             return true

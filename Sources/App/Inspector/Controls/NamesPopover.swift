@@ -3,7 +3,7 @@ import Gtk
 
 /// A bubble with a list of names to choose from, searched as one types; the inspector has one for all its rows.
 final class NamesPopover {
-    private let bubble: Bubble
+    private var bubble: Bubble?
     private let search: Widget
     private let list: Widget
     private let extras = makeColumn(spacing: 4)
@@ -22,7 +22,7 @@ final class NamesPopover {
         search = makeSearchEntry(name: tr("Find a name")) { filter($0) }
         list = makeListBox(name: tr("Names"), activated: { choose($0) })
         let scrolled = makeScrolled(list).size(width: 220, height: 240)
-        bubble = Bubble(makeColumn(spacing: 6, [search, scrolled, extras]))
+        bubble = Bubble(makeColumn(spacing: 6, [search, scrolled, extras])) { [unowned self] in end() }
         filter = { [unowned self] in fill(matching: $0) }
         choose = { [unowned self] in pick($0) }
     }
@@ -36,12 +36,12 @@ final class NamesPopover {
         removeChildren(of: self.extras)
         for extra in extras {
             let button = makeButton(extra.title) { [unowned self] in
-                bubble.close()
+                bubble?.close()
                 extra.act()
             }
             gtk_container_add(as_container(self.extras), button)
         }
-        bubble.open(on: button)
+        bubble?.open(on: button)
         gtk_widget_grab_focus(search)
     }
 
@@ -59,7 +59,14 @@ final class NamesPopover {
 
     private func pick(_ index: Int) {
         guard shown.indices.contains(index) else { return }
-        bubble.close()
-        chosen(shown[index])
+        let name = shown[index], chosen = chosen
+        bubble?.close()
+        chosen(name)
+    }
+
+    /// Lets go of who asked, who may keep this popover.
+    private func end() {
+        chosen = { _ in }
+        removeChildren(of: extras)
     }
 }

@@ -7,7 +7,8 @@ import Scene
 final class ItemList {
     let widget = makeColumn(spacing: 6)
     private let path: WritableKeyPath<Item, [BarItem]?>
-    private let form: Form<Item>
+    /// The form shows this list, so it keeps it, not the other way round.
+    private unowned let form: Form<Item>
     private let title: String
     /// The side, which dragged items carry with them.
     private let name: String
