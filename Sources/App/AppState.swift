@@ -17,6 +17,8 @@ struct AppState: Equatable {
     /// The transition in flight, and how far it is (0 to 1).
     var transition: TransitionPlan?
     var progress = 0.0
+    /// Grows each time that a picture's file has changed under the same name.
+    var pictures = 0
 
     /// The screen in front on the phone.
     var visibleScreen: ScreenID { navigation.visible.screen }

@@ -5,21 +5,23 @@ internal import Synchronization
 
 /// The pictures of one project: read, checked, decoded and kept, for any thread.
 public final class ImageStore: ImageLibrary {
-    fileprivate struct State {
+    struct State {
         var pictures: [ImageFolder.Entry: Kept<Picture>] = [:]
         var scaled: [ScaledKey: Kept<Surface>] = [:]
         var failures: [ImageFolder.Entry: ImageError] = [:]
+        /// What stood behind each reference to a file when it was first asked for; `nil` behind a missing one.
+        var asked: [String: ImageFolder.Entry?] = [:]
         var bytes = 0
         var clock = 0
     }
 
-    fileprivate struct Kept<Value: Sendable>: Sendable {
+    struct Kept<Value: Sendable>: Sendable {
         let value: Value
         let bytes: Int
         var lastUse: Int
     }
 
-    fileprivate struct ScaledKey: Hashable {
+    struct ScaledKey: Hashable {
         let picture: ObjectIdentifier
         let width: Int
         let height: Int
@@ -28,8 +30,8 @@ public final class ImageStore: ImageLibrary {
     /// How many bytes of pixels are kept.
     static let byteBudget = 256 << 20
 
-    private let folder: ImageFolder
-    private let state = Mutex(State())
+    let folder: ImageFolder
+    let state = Mutex(State())
 
     /// A store for the pictures in `folder`, the one that the project's file lies in; `nil` before it is saved.
     public init(folder: String?) {
@@ -71,7 +73,7 @@ public final class ImageStore: ImageLibrary {
             }
             return picture
         }
-        let entry = try folder.entry(reference)
+        let entry = try lookUp(reference)
         let known: Result<Picture, ImageError>? = state.withLock { state in
             state.clock += 1
             state.pictures[entry]?.lastUse = state.clock
@@ -86,6 +88,14 @@ public final class ImageStore: ImageLibrary {
             state.withLock { $0.failures[entry] = error }
             throw error
         }
+    }
+
+    private func lookUp(_ reference: String) throws(ImageError) -> ImageFolder.Entry {
+        let found = Result { () throws(ImageError) in try folder.entry(reference) }
+        state.withLock { state in
+            if state.asked[reference] == nil { state.asked[reference] = .some(try? found.get()) }
+        }
+        return try found.get()
     }
 
     /// Decodes the bytes of a file of that name; `@2x` and `@3x` before the suffix say how many pixels make a point.

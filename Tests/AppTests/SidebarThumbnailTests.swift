@@ -14,7 +14,7 @@ import Testing
 
     private func thumbnails(_ store: Store) -> [Thumbnail?] {
         let rows = StackRow.rows(store.project, store.state.navigation)
-        return Thumbnail.of(rows, store.project, store.state.navigation, scale: 2)
+        return Thumbnail.of(rows, store.project, store.state.navigation, pictures: store.state.pictures, scale: 2)
     }
 
     @Test func aThumbnailShowsItsScreenInItsStack() {

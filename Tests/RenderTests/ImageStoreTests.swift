@@ -45,6 +45,27 @@ import Testing
             + [8, 6, 0, 0, 0, 0, 0, 0, 0]
     }
 
+    @Test("A file that changes under its name is told of once, and so are those that come and go")
+    func changesOfFilesAreToldOnce() throws {
+        try folder.write(picture(width: 4, height: 4, 0xFFFF_0000), to: "a.png")
+        mkdir(folder.path + "/icons", 0o755)
+        for name in ["a.png", "icons/b.png", "builtin:photo1"] { _ = store.facts(name) }
+        #expect(!store.refresh())
+        #expect(store.folders == [folder.path, folder.path + "/icons"])
+        try folder.write(picture(width: 8, height: 4, 0xFF00_FF00), to: "a.png")
+        // Who has asked in between does not hide the change from others, who have drawn the old picture.
+        #expect(store.facts("a.png")?.width == 8)
+        #expect(store.refresh())
+        #expect(!store.refresh())
+        try folder.write(picture(width: 4, height: 4, 0xFFFF_0000), to: "icons/b.png")
+        #expect(store.refresh())
+        #expect(store.facts("icons/b.png")?.width == 4)
+        unlink(folder.path + "/a.png")
+        #expect(store.refresh())
+        #expect(store.facts("a.png") == nil)
+        #expect(!store.refresh())
+    }
+
     @Test func tellsTheFactsOfAPicture() throws {
         try folder.write(picture(width: 40, height: 20, 0xFF20_40C0), to: "bar@2x.png")
         let facts = try #require(store.facts("bar@2x.png"))

@@ -9,7 +9,7 @@ import Scene
 final class CanvasView: StateView {
     let widget: Widget
     private let store: Store
-    private let canvas: Canvas
+    private var canvas: Canvas
     let touch: CanvasTouch
     /// The last frame and its picture; an equal frame is not drawn again.
     private var drawn: (frame: Frame, surface: Surface)?
@@ -36,7 +36,10 @@ final class CanvasView: StateView {
 
     func update(from old: AppState, to new: AppState) {
         if old.project.device != new.project.device || old.view.zoom != new.view.zoom { requestSize(new) }
-        if old.path != new.path { canvas.forgetLayers() }
+        if old.path != new.path || old.pictures != new.pictures {
+            canvas = store.renderer.makeCanvas()
+            drawn = nil
+        }
         gtk_widget_queue_draw(widget)
         describe(new)
     }

@@ -91,6 +91,7 @@ final class Inspector: PaneView {
     /// What of the state the pages show.
     private struct Slice: Equatable {
         var project: Project
+        var pictures: Int
         var navigation: NavigationState
         var screen: ScreenID
         var level: Level
@@ -102,6 +103,7 @@ final class Inspector: PaneView {
 
         init(_ state: AppState) {
             project = state.project
+            pictures = state.pictures
             navigation = state.navigation
             screen = state.inspectedScreen
             level = state.view.level

@@ -51,7 +51,7 @@ final class StackList: StateView {
 
     func update(from old: AppState, to new: AppState) {
         if old.path != new.path { thumbnails.forget() }
-        if old.project != new.project || old.navigation != new.navigation || rows.isEmpty {
+        if old.project != new.project || old.navigation != new.navigation || old.pictures != new.pictures || rows.isEmpty {
             let wanted = StackRow.rows(new.project, new.navigation)
             if wanted != rows { fill(wanted) }
             showThumbnails(new)
@@ -77,7 +77,8 @@ final class StackList: StateView {
     }
 
     private func pictures(of rows: [StackRow], _ state: AppState) -> [Thumbnail?] {
-        Thumbnail.of(rows, state.project, state.navigation, scale: Int(gtk_widget_get_scale_factor(widget)))
+        Thumbnail.of(
+            rows, state.project, state.navigation, pictures: state.pictures, scale: Int(gtk_widget_get_scale_factor(widget)))
     }
 
     private func showThumbnails(_ state: AppState) {

@@ -10,6 +10,8 @@ nonisolated struct Thumbnail: Equatable, Sendable {
     let stack: StackID
     /// The screens of the stack up to this one, root first.
     let path: [ScreenID]
+    /// Differs from that of a thumbnail with older picture files.
+    let pictures: Int
     /// Device pixels.
     var width: Int
     var height: Int
@@ -59,14 +61,16 @@ nonisolated struct Thumbnail: Equatable, Sendable {
 
 extension Thumbnail {
     /// The thumbnails of a stack list's rows; those of tabs are `nil`.
-    static func of(_ rows: [StackRow], _ project: Project, _ navigation: NavigationState, scale: Int) -> [Thumbnail?] {
+    static func of(_ rows: [StackRow], _ project: Project, _ navigation: NavigationState, pictures: Int, scale: Int)
+        -> [Thumbnail?]
+    {
         let height = height(of: SceneBuilder(Phone(project)).metrics) * scale
         let small = project.forThumbnails(of: Set(rows.compactMap(\.screen) + navigation.tabs.compactMap(\.first)))
         return rows.map { row in
             guard case .screen(_, let stack, let depth) = row.kind else { return nil }
             let path = Array(navigation.screens(of: stack).prefix(depth + 1))
             let slice = small.forThumbnails(of: Set(path + small.tabs.compactMap(\.stack.first)))
-            return Thumbnail(project: slice, stack: stack, path: path, width: width * scale, height: height)
+            return Thumbnail(project: slice, stack: stack, path: path, pictures: pictures, width: width * scale, height: height)
         }
     }
 }

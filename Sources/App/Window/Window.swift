@@ -14,6 +14,7 @@ final class Window: StateView {
     private let inspector: LatePane<Inspector>
     private let transport: TransportBar
     private let notice: NoticeBar
+    private let pictures: PictureWatch
     let playback: Playback
     private var actions: [String: Action] = [:]
     let files: DocumentFiles
@@ -31,11 +32,13 @@ final class Window: StateView {
         inspector = LatePane(store, .inspector, width: 300) { Inspector(store) }
         transport = TransportBar(store, playback)
         notice = NoticeBar(store)
+        pictures = PictureWatch(store, widget)
         files = DocumentFiles(store)
         files.window = window
         build()
         addActions(to: widget)
-        for view in [self, canvas, header, sidebar, inspector, transport, notice, files] as [any StateView] { store.attach(view) }
+        let views: [any StateView] = [self, canvas, header, sidebar, inspector, transport, notice, files, pictures]
+        for view in views { store.attach(view) }
         canvas.whenPainted { [self] in
             inspector.becomeReady()
             sidebar.becomeReady()

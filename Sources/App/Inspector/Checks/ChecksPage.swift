@@ -45,6 +45,7 @@ final class ChecksPage {
     /// What is checked: moving about on the phone changes nothing in it.
     private struct Subject: Equatable {
         var project: Project
+        var pictures: Int
         var screens: [ScreenID]
         var isWhole: Bool
     }
@@ -52,7 +53,7 @@ final class ChecksPage {
     func refresh() {
         let state = tools.store.state
         let screens = isWhole ? state.project.screens.map(\.id) : [state.inspectedScreen]
-        let subject = Subject(project: state.project, screens: screens, isWhole: isWhole)
+        let subject = Subject(project: state.project, pictures: state.pictures, screens: screens, isWhole: isWhole)
         guard subject != checked else { return }
         checked = subject
         checker?.start(screens, isWhole: isWhole)
