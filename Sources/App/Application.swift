@@ -46,7 +46,7 @@ final class Application {
         addAction("new-window", to: pointer) { [unowned self] in openNew() }
         addAction("quit", to: pointer) { [unowned self] in quit() }
         addAction("help", to: pointer) { [unowned self] in
-            HelpWindow.show(over: gtk_application_get_active_window(pointer) ?? frontWindow)
+            HelpWindow.show(over: gtk_application_get_active_window(pointer) ?? front?.window)
         }
         addAction("about", to: pointer) { [unowned self] in AboutDialog.show(over: windows.last?.window) }
         followDesktopSettings { setting, value in
@@ -66,7 +66,7 @@ final class Application {
     }
 
     /// The window that was made last.
-    private var frontWindow: UnsafeMutablePointer<GtkWindow>? { windows.last?.window }
+    var front: Window? { windows.last }
 
     func openNew() {
         show(NewProject.make(), path: nil)

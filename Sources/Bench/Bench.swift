@@ -12,19 +12,23 @@ enum Bench {
         case Child.bareWindow: baseline_window { Bench.tellPainted() }
         case Child.window: return runApplication(arguments: ["transom"] + words.dropFirst()) { tellPainted() }
         case Child.command: return command(Array(words.dropFirst()))
-        case nil, "--strict": return measure(isStrict: words.first == "--strict")
+        case Child.exercise: return exercise(Array(words.dropFirst()))
+        case "--loop": return measure([loopFigures], isStrict: false)
+        case nil, "--strict":
+            let all = [sceneFigures, frameFigures, pngFigures, startFigures, largeProjectFigures, loopFigures]
+            return measure(all, isStrict: words.first == "--strict")
         default:
-            tell("Usage: transom-bench [--strict]", on: STDERR_FILENO)
+            tell("Usage: transom-bench [--strict | --loop]", on: STDERR_FILENO)
             return 64
         }
         return 0
     }
 
-    private static func measure(isStrict: Bool) -> Int32 {
+    private static func measure(_ measures: [@MainActor () throws -> [Figure]], isStrict: Bool) -> Int32 {
         do {
             tell(Figure.heading)
             var overs = 0
-            for measure in [sceneFigures, frameFigures, pngFigures, startFigures, largeProjectFigures] {
+            for measure in measures {
                 for figure in try measure() {
                     tell(figure.line)
                     if figure.isOver { overs += 1 }
@@ -42,6 +46,16 @@ enum Bench {
         let status = Commands.run(["transom"] + words) { _ in 70 }
         tell("VmHWM \(Memory.kilobytes("VmHWM", of: "self") ?? 0)")
         return status
+    }
+
+    /// Works in a window and tells the longest turn of the main loop for each action, in milliseconds.
+    private static func exercise(_ words: [String]) -> Int32 {
+        baseline_watch_loop()
+        return runApplication(arguments: ["transom"] + words) {
+            Exercise.run(
+                ended: { tell("\($0)\t\(baseline_longest_turn())") },
+                done: { exit(0) })
+        }
     }
 
     private static func tellPainted() { tell("painted") }

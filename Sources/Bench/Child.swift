@@ -8,6 +8,7 @@ final class Child {
     static let bareWindow = "bare-window"
     static let window = "window"
     static let command = "command"
+    static let exercise = "exercise"
 
     let process: pid_t
     private let output: Int32

@@ -5,6 +5,7 @@ import Scene
 
 /// A phone of 390 by 844 points at scale 3 with two lists, one pushed on the other.
 struct Sample {
+    let project: Project
     let builder: SceneBuilder
     let renderer: Renderer
     let push: TransitionPlan
@@ -17,6 +18,7 @@ struct Sample {
         project.device = Device.named("iPhone 14") ?? project.device
         project.screens = [Self.screen("inbox", "Inbox"), Self.screen("archive", "Archive")]
         project.tabs = [Tab(title: "Mail", stack: ["inbox", "archive"])]
+        self.project = project
         renderer = Renderer(images: ImageStore(folder: nil))
         builder = SceneBuilder(
             Phone(project, images: renderer.images, text: FontMeasurer(fonts: renderer.fonts)))
