@@ -37,7 +37,7 @@ struct DescribeRequest: Equatable {
     func frame(_ look: Look) throws(Problem) -> Frame {
         guard let transition else { return try look.frame(of: look.state(screen)) }
         let plan = try look.plan(transition)
-        if let release = transition.release { return try look.frame(of: release.completes ? plan.after : plan.cancelled) }
+        if let release = transition.release { return try look.frame(of: look.builder.settled(plan, release)) }
         return try look.frame(of: plan, progress: progress ?? 1)
     }
 }

@@ -66,9 +66,10 @@ struct FramesRequest: Equatable {
         guard let release = transition.release else {
             return Timeline.frameTimes(fps: fps).map { .moving(plan, progress: Timeline.progress(at: $0)) }
         }
+        guard look.builder.back(.swipe, in: plan.before).effect == .back else { return [.rest(plan.before)] }
         let times = Timeline.frameTimes(fps: fps, duration: release.duration)
         let way = times.dropLast().map { Moment.moving(plan, progress: release.progress(at: $0)) }
-        return way + [.rest(release.completes ? plan.after : plan.cancelled)]
+        return way + [.rest(look.builder.settled(plan, release))]
     }
 }
 

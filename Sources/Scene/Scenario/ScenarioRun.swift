@@ -85,7 +85,7 @@ public struct ScenarioRun: Sendable {
         _ progress: Double, _ letting: Step.Letting, _ navigator: Navigator
     ) throws(Problem) -> Outcome {
         let plan = try navigator.pop(.swipe, in: state)
-        let gesture = builder.swipe(in: state)
+        let gesture = builder.back(.swipe, in: state)
         events += gesture.events
         switch gesture.effect {
         case .back: break

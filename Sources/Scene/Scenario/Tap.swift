@@ -36,10 +36,7 @@ extension SceneBuilder {
         let item = phone.dialect.resolve(request).item
         let screen = request.screen
         switch element.role {
-        case .backChevron, .backLabel:
-            if let question = item.back?.intercept { return ask(question, screen) }
-            if phone.dialect.allowsBack(.button, from: screen) { return Tap(.back) }
-            return Tap(.refuse, [Event("backIntercepted", screen: screen.id)])
+        case .backChevron, .backLabel: return back(.button, in: state)
         case .leftItem, .rightItem:
             let items = (element.role == .leftItem ? item.left : item.right) ?? []
             guard items.indices.contains(element.index) else { return Tap(.stay) }
@@ -49,22 +46,6 @@ extension SceneBuilder {
             if title.autoDismiss == true { return leave(.back, element) }
             return Tap(.stay, [Event(names.title, screen: screen.id, detail: element.text)])
         }
-    }
-
-    /// What a finger that comes in from the edge does to the page in front.
-    public func swipe(in state: NavigationState) -> Tap {
-        let request = request(state.visible.screen, in: state)
-        let screen = request.screen
-        guard project.dialect == .hbd, screen.swipeBack != false else {
-            return Tap(phone.dialect.allowsBack(.swipe, from: screen) ? .back : .refuse)
-        }
-        // The gesture asks the page, as the button does.
-        if let question = phone.dialect.resolve(request).item.back?.intercept { return ask(question, screen) }
-        return screen.backInteractive == false ? Tap(.refuse, [Event("backIntercepted", screen: screen.id)]) : Tap(.back)
-    }
-
-    private func ask(_ question: String, _ screen: Screen) -> Tap {
-        Tap(.ask(question), [Event("backIntercepted", screen: screen.id, detail: question)])
     }
 
     private func tap(_ item: BarItem, _ element: Element, hasModal: Bool) -> Tap {
