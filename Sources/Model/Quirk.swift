@@ -12,7 +12,7 @@ public enum Quirk: String, FileWord {
         case .frozenBackground:
             "HBDNavigationBar 1.9.10 to 1.10.0 on iOS 26: a background set while the page is open has no effect."
         case .imageVeil:
-            "UIKit from iOS 15 on: a white veil lies over the picture of a bar on the way back to a page with a clear bar."
+            "UIKit from iOS 15 on: a white veil lies over a page with a clear bar while one with a picture in its bar goes back to it."
         case .translucentFlash:
             "mPaaS: a bar made clear by the translucent style flashes white while its page goes back."
         }
