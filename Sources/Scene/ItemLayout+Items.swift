@@ -120,11 +120,12 @@ extension ItemLayout {
         return picture + words + (picture > 0 && words > 0 ? 4 : 0)
     }
 
-    /// At least 44 points wide, as high as the row; grown towards the bar's middle where the item says so.
+    /// At least 44 points wide, as high as the row; grown towards the bar's middle where the item says so and the library can.
     private func tapFrame(_ frame: Rect, _ item: BarItem, _ face: ItemFace, _ role: Element.Role) -> Rect {
         let width = max(44, frame.width)
         var tap = Rect(frame.midX - width / 2, row.y, width, row.height)
-        let extra = bar.extendsPictures || face.image == nil ? item.extendTapAreaBy ?? 0 : 0
+        let canGrow = item.tapAreaSupport(page.request.project.dialect).isSupported
+        let extra = canGrow && (bar.extendsPictures || face.image == nil) ? item.extendTapAreaBy ?? 0 : 0
         tap.width += extra
         if role == .rightItem { tap.x -= extra }
         return tap

@@ -2,9 +2,14 @@ import Dialects
 import Model
 
 extension ItemLayout {
+    /// Whether the title is hidden without being removed, which only some dialects can.
+    private var hidesTitle: Bool {
+        item.hidesTitle == true && ItemKey.hidesTitle.support(page.request.project.dialect).isSupported
+    }
+
     /// The title between the two sides: centred in the bar, moved aside where it would touch an item, then cut.
     func titleElements(leftEdge: Double?, rightEdge: Double?) -> [Element] {
-        guard let title = item.title?.value, item.hidesTitle != true, opacityOfSmallTitle(title) > 0 else { return [] }
+        guard let title = item.title?.value, !hidesTitle, opacityOfSmallTitle(title) > 0 else { return [] }
         let left = leftEdge.map { $0 + Self.titleGap } ?? metrics.sidePadding
         let right = rightEdge.map { $0 - Self.titleGap } ?? page.width - metrics.sidePadding
         let room = max(0, right - left)
@@ -112,7 +117,7 @@ extension ItemLayout {
     }
 
     func largeTitleElements() -> [Element] {
-        guard page.largeTitleShare > 0, let title = item.title?.value, item.hidesTitle != true,
+        guard page.largeTitleShare > 0, let title = item.title?.value, !hidesTitle,
             let words = title.text, !words.isEmpty, title.kind != .empty
         else { return [] }
         let font = bar.largeTitle.font

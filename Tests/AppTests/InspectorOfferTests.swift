@@ -147,6 +147,14 @@ import Testing
         #expect(([focus] + Pane.ancestors(of: focus)).contains { Pane.name(of: $0) == name })
     }
 
+    @Test func deleteRemovesThePickedItem() throws {
+        let pane = pane(.uikit, [item { $0.text = "a" }, item { $0.text = "b" }])
+        let list = try pane.control("Right Items", "GtkListBox")
+        gtk_list_box_select_row(as_list_box(list), gtk_list_box_get_row_at_index(as_list_box(list), 0))
+        press(GDK_KEY_Delete, on: list)
+        #expect(pane.screen.item.right?.map(\.text) == ["b"])
+    }
+
     @Test func itemsAreDraggedWithinASideAndToTheOther() throws {
         let pane = pane(.uikit, [item { $0.text = "a" }, item { $0.text = "b" }, item { $0.text = "c" }])
         let form = Form<Item>("item", InspectorTools(pane.store)) { title, gesture, change in

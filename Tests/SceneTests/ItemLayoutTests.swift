@@ -9,9 +9,12 @@ import Testing
 struct ItemLayoutTests {
     private static let width = 375.0
 
-    private func bar(_ item: String, _ more: String = "", lower: String = "Inbox", scroll: Double = 0) throws -> Frame {
+    private func bar(
+        _ item: String, _ more: String = "", lower: String = "Inbox", scroll: Double = 0, dialect: DialectName = .uikit
+    ) throws -> Frame {
         let slides = try Slides(
-            lower: "\"item\": { \"title\": { \"kind\": \"text\", \"text\": \"\(lower)\" } }", upper: "\"item\": { \(item) }",
+            dialect, lower: "\"item\": { \"title\": { \"kind\": \"text\", \"text\": \"\(lower)\" } }",
+            upper: "\"item\": { \(item) }",
             more: more)
         var state = slides.pop.before
         state.scroll["upper"] = scroll
@@ -68,10 +71,19 @@ struct ItemLayoutTests {
     @Test("A tap area grows towards the middle")
     func tapArea() throws {
         let frame = try bar(
-            #""left": [ { "text": "Menu", "extendTapAreaBy": 20 } ], "right": [ { "text": "More", "extendTapAreaBy": 30 } ]"#)
+            #""left": [ { "text": "Menu", "extendTapAreaBy": 20 } ], "right": [ { "text": "More", "extendTapAreaBy": 30 } ]"#,
+            dialect: .navigationAndStyle)
         let left = try #require(frame.element(.leftItem, "upper")), right = try #require(frame.element(.rightItem, "upper"))
         #expect(left.tapFrame == Rect(left.frame.midX - 22, 20, 64, 44))
         #expect(right.tapFrame == Rect(right.frame.midX - 22 - 30, 20, 74, 44))
+    }
+
+    @Test("What a dialect does not offer has no effect", arguments: [(DialectName.uikit, 44.0, false), (.customBar, 44, true)])
+    func ignored(_ dialect: DialectName, _ width: Double, _ hides: Bool) throws {
+        let frame = try bar(
+            Self.letter + #", "hidesTitle": true, "right": [ { "text": "More", "extendTapAreaBy": 30 } ]"#, dialect: dialect)
+        #expect(frame.element(.rightItem, "upper")?.tapFrame?.width == width)
+        #expect((frame.element(.title, "upper") == nil) == hides)
     }
 
     @Test("A disabled item takes no taps, spaces draw nothing")

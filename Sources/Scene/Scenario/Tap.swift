@@ -43,7 +43,7 @@ extension SceneBuilder {
             return tap(items[element.index], element, hasModal: !state.modals.isEmpty)
         default:
             guard let title = item.title?.value, element.tapFrame != nil else { return Tap(.stay) }
-            if title.autoDismiss == true { return leave(.back, element) }
+            if title.autoDismiss == true, leavesByItself { return leave(.back, element) }
             return Tap(.stay, [Event(names.title, screen: screen.id, detail: element.text)])
         }
     }
@@ -51,7 +51,7 @@ extension SceneBuilder {
     private func tap(_ item: BarItem, _ element: Element, hasModal: Bool) -> Tap {
         guard item.enabled != false else { return Tap(.stay) }
         let isGenericLeave = item.action == nil && (item.generic == .back || item.generic == .close)
-        if item.autoDismiss ?? isGenericLeave { return leave(.back, element) }
+        if (leavesByItself ? item.autoDismiss : nil) ?? isGenericLeave { return leave(.back, element) }
         let side = element.role == .leftItem ? "left" : "right"
         let name = item.id ?? item.text ?? item.system?.rawValue ?? item.generic?.rawValue ?? item.mpaas?.rawValue
         let told = [Event(names.item, screen: element.owner, detail: detail(name ?? "\(side) \(element.index)", element))]
@@ -64,6 +64,9 @@ extension SceneBuilder {
         default: return Tap(.stay, told)
         }
     }
+
+    /// Whether a tap can leave the page without the app's help.
+    private var leavesByItself: Bool { ItemKey.autoDismiss.support(project.dialect).isSupported }
 
     /// NavigationAndStyle starts the dismissal, then says so, and does not tell of the tap.
     private func leave(_ effect: Tap.Effect, _ element: Element) -> Tap {

@@ -43,7 +43,8 @@ final class FontPreview {
         let style = gtk_widget_get_style_context(area)
         gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
         let line = TextRun(
-            tr("Aa Bb 123 Title"), Font(family: family ?? Font.systemText, size: Self.size, weight: 600),
+            tr("Aa Bb 123 Title"),
+            Font(family: family.flatMap { $0.isEmpty ? nil : $0 } ?? Font.systemText, size: Self.size, weight: 600),
             RGBA(color), Rect(0, 0, width, Self.height))
         let scale = Double(gtk_widget_get_scale_factor(area))
         let surface = try? store.renderer.surface([.text(line)], width: width, height: Self.height, scale: scale)

@@ -60,6 +60,12 @@ final class ItemList {
         edit = { [unowned self] in change($0, $1, $2) }
         takeReorderKeys()
         takeDrops()
+        connectEvent(list, "key-press-event") { [unowned self] event in
+            let key = KeyEvent(event)
+            guard key.modifiers.isEmpty, key.key == GDK_KEY_Delete || key.key == GDK_KEY_KP_Delete else { return false }
+            perform(.remove)
+            return true
+        }
     }
 
     private enum Act { case remove, move(Int), reset }
