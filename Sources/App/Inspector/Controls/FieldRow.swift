@@ -63,3 +63,9 @@ final class FieldRow {
         widget.tooltip(reason ?? tooltip)
     }
 }
+
+/// Lets a text fill whatever width there is: asking for one by its letters would widen the pane where letters are wide.
+@discardableResult func letWrap(_ label: Widget) -> Widget {
+    gtk_label_set_max_width_chars(as_label(label), 8)
+    return label
+}

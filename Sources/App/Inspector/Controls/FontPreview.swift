@@ -22,7 +22,7 @@ final class FontPreview {
         self.store = store
         area.size(height: Int(Self.height)).accessible(role: ATK_ROLE_IMAGE)
         missing.classes("caption", "dim-label")
-        gtk_label_set_max_width_chars(as_label(missing), 24)
+        letWrap(missing)
         widget = makeColumn(spacing: 0, [area, missing])
         connectDraw(area) { [self] context in draw(context) }
     }

@@ -20,7 +20,7 @@ final class RampEditor {
         var choose: (String?) -> Void = { _ in }
         choice = ChoiceControl(name: tr("Curve of"), unset: nil, options: []) { choose($0) }
         choice.widget.size(width: -1).expand(horizontal: true).tooltip(tr("Curve of"))
-        hint.classes("caption", "dim-label")
+        letWrap(hint.classes("caption", "dim-label"))
         widget = makeColumn(spacing: 4, [choice.widget, curve.widget, hint])
         choose = { [unowned self] name in
             key = name.flatMap { StyleKey.named($0) }

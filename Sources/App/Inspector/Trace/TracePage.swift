@@ -22,7 +22,7 @@ final class TracePage {
         search = makeSearchEntry(name: tr("Find a property")) { filter($0) }
         facts = (makeHeading(tr("Page")), makeColumn(spacing: 6))
         gtk_widget_set_margin_top(facts.heading, 8)
-        gtk_label_set_max_width_chars(as_label(dialect), 30)
+        letWrap(dialect)
         let column = makeColumn(spacing: 0)
         widget = makeColumn(spacing: 6, [search, dialect, column, facts.heading, facts.grid])
             .margins(horizontal: 12, vertical: 8)
@@ -63,10 +63,9 @@ final class TracePage {
         removeChildren(of: facts.grid)
         for fact in new {
             let value = makeLabel(fact.value).classes("figures")
-            gtk_label_set_max_width_chars(as_label(value), 18)
+            gtk_label_set_max_width_chars(as_label(value), 14)
             let line = makeRow(spacing: 6, [makeLabel(fact.title).expand(horizontal: true), value])
-            let sentence = makeLabel(fact.sentence, wraps: true).classes("caption", "dim-label")
-            gtk_label_set_max_width_chars(as_label(sentence), 30)
+            let sentence = letWrap(makeLabel(fact.sentence, wraps: true).classes("caption", "dim-label"))
             gtk_container_add(as_container(facts.grid), makeColumn(spacing: 0, [line, sentence]))
         }
         gtk_widget_show_all(facts.grid)

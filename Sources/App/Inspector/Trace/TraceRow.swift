@@ -20,10 +20,10 @@ final class TraceRow {
         self.key = key
         let arrow = makeIcon("pan-end-symbolic")
         let title = makeLabel(tr(key.label)).expand(horizontal: true)
-        gtk_label_set_width_chars(as_label(title), 8)
-        gtk_label_set_max_width_chars(as_label(value), 18)
+        gtk_label_set_width_chars(as_label(title), 6)
+        gtk_label_set_max_width_chars(as_label(value), 12)
         for label in [value, level] { gtk_label_set_xalign(as_label(label), 1) }
-        for text in [sentence, rule] { gtk_label_set_max_width_chars(as_label(text), 24) }
+        [sentence, rule].forEach { letWrap($0) }
         gtk_label_set_line_wrap_mode(as_label(rule), PANGO_WRAP_WORD_CHAR)
         gtk_grid_set_column_spacing(as_grid(levels), 10)
         let body = makeColumn(spacing: 4, [sentence, levels, rule]).margins(horizontal: 22, vertical: 4)
@@ -69,8 +69,7 @@ final class TraceRow {
     private func fill(_ lines: [TraceLine]) {
         removeChildren(of: levels)
         for (index, line) in lines.enumerated() {
-            let reason = makeLabel(line.reason, wraps: true).classes("caption")
-            gtk_label_set_max_width_chars(as_label(reason), 26)
+            let reason = letWrap(makeLabel(line.reason, wraps: true).classes("caption")).expand(horizontal: true)
             let value = makeLabel(line.value.isEmpty ? "–" : line.value).classes("figures")
             let parts = [makeLabel(line.wins ? "✓" : ""), makeLabel(line.level.title), makeColumn(spacing: 0, [value, reason])]
             for (column, part) in parts.enumerated() {
