@@ -32,7 +32,11 @@ final class TransportBar: StateView {
         let loop = makeToggle(icon: "media-playlist-repeat-symbolic", name: tr("Loop")).action("win.loop")
         scrubber.expand(horizontal: true)
         gtk_label_set_ellipsize(as_label(figures), PANGO_ELLIPSIZE_END)
-        widget = makeRow(spacing: 8, [buttons, loop, speed, scrubber, figures]).margins(6).classes("transport")
+        // Two rows, so that the slider keeps its length beside the figures in a narrow window.
+        widget = makeColumn(
+            spacing: 0, [makeRow(spacing: 8, [scrubber, figures]), makeRow(spacing: 8, [buttons, loop, speed])]
+        )
+        .margins(6).classes("transport")
     }
 
     func update(from old: AppState, to new: AppState) {

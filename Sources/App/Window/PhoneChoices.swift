@@ -34,6 +34,7 @@ final class PhoneChoices {
             guard let profile = Profile(rawValue: name) else { return }
             store.perform(.setProfile(profile), tr("Change Profile"))
         }
+        for combo in [device, dialect, profile] { combo.size(width: 240) }
         combos = (device, dialect, profile)
         return makeColumn(
             spacing: 8,

@@ -1,0 +1,55 @@
+internal import CGtk
+internal import Gtk
+internal import Model
+internal import Testing
+
+@testable internal import App
+
+/// The least widths that the window's parts ask for, whatever a project's names are.
+@Suite(.serialized) struct WindowSizeTests {
+    private let store: Store
+    private let playback: Playback
+
+    init() {
+        startGtk()
+        let long = String(repeating: "Donaudampfschifffahrt", count: 5)
+        var project = makeProject()
+        project.name = long
+        project.screens = project.screens.map { screen in
+            var screen = screen
+            screen.name = long
+            return screen
+        }
+        project.tabs = project.tabs.map { Tab(title: long, stack: $0.stack) }
+        (store, playback) = makeStore(project)
+    }
+
+    private func leastWidth(_ widget: Widget) -> Int {
+        let window = showInWindow(widget)
+        defer { gtk_widget_destroy(window) }
+        var least: gint = 0
+        gtk_widget_get_preferred_width(widget, &least, nil)
+        return Int(least)
+    }
+
+    @Test func headerBarFitsHalfOfASmallScreen() {
+        let header = HeaderBar(store)
+        store.attach(header)
+        // The desktop's own buttons, for closing and the like, take up to 110 pixels more.
+        #expect(leastWidth(header.widget) <= 530)
+    }
+
+    @Test func sidebarStaysNarrow() {
+        let sidebar = Sidebar(store, playback)
+        store.attach(sidebar)
+        #expect(leastWidth(sidebar.widget) <= 250)
+    }
+
+    @Test func transportFitsBesideAPaneWhileATransitionPlays() {
+        let transport = TransportBar(store, playback)
+        store.attach(transport)
+        playback.push("x")
+        #expect(store.state.transition != nil)
+        #expect(leastWidth(transport.widget) <= 640 - 300)
+    }
+}
