@@ -55,7 +55,7 @@ struct Flattening {
                 $0.alignment = Self.alignment(run.alignment)
             }
         case .group(let group): add(group, place)
-        case .image, .glyph, .blur: break
+        case .image, .glyph, .blur, .polygon: break
         }
     }
 

@@ -163,6 +163,10 @@ public struct ResolvedBar: Equatable, Sendable {
     public var isLargeTitle = false
     /// Whether title and items are drawn at all; a library can hide them with the bar still there.
     public var showsItems = true
+    /// Whether a title's picture is a template in the colour of icons.
+    public var tintsTitleImage = false
+    /// Whether the text of an item stands on several lines where it has them.
+    public var breaksItemText = false
 
     public var statusBar = StatusBarLook(.dark)
     /// Whether a tab bar that comes or goes with the page fades instead of sliding with a page.

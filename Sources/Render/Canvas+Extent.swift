@@ -13,6 +13,8 @@ extension Canvas {
             .blur(let rect, _), .glyph(_, let rect, _):
             // A pixel more at each side for what is put on whole pixels.
             return rect.inset(-1, -1)
+        case .polygon(let outline, _, _, _):
+            return Rect(around: outline)?.inset(-1, -1)
         case .text(let run):
             // Letters may hang over their pen's way and their line box.
             return run.frame.inset(-run.font.size / 3, -run.font.size / 2)
@@ -39,5 +41,15 @@ extension Rect {
     func common(_ other: Rect) -> Rect {
         let (left, top) = (max(x, other.x), max(y, other.y))
         return Rect(left, top, max(0, min(right, other.right) - left), max(0, min(bottom, other.bottom) - top))
+    }
+}
+
+extension Rect {
+    /// The smallest rectangle around points; `nil` around none.
+    init?(around points: [Point]) {
+        guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
+            let bottom = points.map(\.y).max()
+        else { return nil }
+        self.init(left, top, right - left, bottom - top)
     }
 }

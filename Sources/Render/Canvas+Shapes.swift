@@ -27,8 +27,17 @@ extension Canvas {
 
     func gradient(_ rect: Rect, _ from: RGBA, _ to: RGBA, _ isHorizontal: Bool, _ opacity: Double) {
         guard rect.intersects(visible) else { return }
-        let end = isHorizontal ? (rect.right, rect.y) : (rect.x, rect.bottom)
-        let pattern = cairo_pattern_create_linear(rect.x, rect.y, end.0, end.1)
+        setGradient(
+            from: (rect.x, rect.y), to: isHorizontal ? (rect.right, rect.y) : (rect.x, rect.bottom), from, to, opacity)
+        addRectangle(rect)
+        cairo_fill(context)
+    }
+
+    /// Paints what follows from one colour at a point to another at a second point.
+    func setGradient(
+        from start: (Double, Double), to end: (Double, Double), _ from: RGBA, _ to: RGBA, _ opacity: Double
+    ) {
+        let pattern = cairo_pattern_create_linear(start.0, start.1, end.0, end.1)
         defer { cairo_pattern_destroy(pattern) }
         for (offset, color) in [(0.0, from), (1, to)] {
             cairo_pattern_add_color_stop_rgba(
@@ -36,8 +45,6 @@ extension Canvas {
                 color.opacity * opacity)
         }
         cairo_set_source(context, pattern)
-        addRectangle(rect)
-        cairo_fill(context)
     }
 
     func glyph(_ name: String, _ rect: Rect, _ color: RGBA, _ opacity: Double) {

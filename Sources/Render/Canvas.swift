@@ -64,6 +64,7 @@ public final class Canvas {
         case .rounded(let rect, let radius, let color): rounded(rect, radius, color, opacity)
         case .outline(let rect, let radius, let width, let color): outline(rect, radius, width, color, opacity)
         case .gradient(let rect, let from, let to, let isHorizontal): gradient(rect, from, to, isHorizontal, opacity)
+        case .polygon(let outline, let radius, let from, let to): polygon(outline, radius, from, to, opacity)
         case .text(let run): text(run, opacity)
         case .image(let run): image(run, opacity)
         case .glyph(let name, let rect, let color): glyph(name, rect, color, opacity)

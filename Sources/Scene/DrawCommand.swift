@@ -9,6 +9,8 @@ public enum DrawCommand: Equatable, Sendable {
     case outline(Rect, radius: Double, width: Double, RGBA)
     /// From one colour to another, downwards or to the right.
     case gradient(Rect, from: RGBA, to: RGBA, isHorizontal: Bool)
+    /// The inside of a closed outline with round corners, from one colour to another downwards.
+    case polygon([Point], radius: Double, from: RGBA, to: RGBA)
     case text(TextRun)
     case image(ImageRun)
     /// An own vector icon by name, such as `chevronBack`, `mpaas.Help`, `system.add`, `tab.home`, `status.wifi`.

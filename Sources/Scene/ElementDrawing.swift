@@ -9,37 +9,59 @@ struct ElementDrawing {
         self.element = element
     }
 
-    var commands: [DrawCommand] { face + badge }
+    var commands: [DrawCommand] { plate + face + BadgeDrawing(element).commands }
 
     private var color: RGBA { element.color.faded(element.opacity) }
+
+    private var plate: [DrawCommand] {
+        guard var plate = element.plate else { return [] }
+        plate.frame = plate.frame.offset(element.frame.x, element.frame.y)
+        return PlateDrawing(plate, isPressed: element.state == .pressed, opacity: element.opacity).commands
+    }
 
     private var face: [DrawCommand] {
         if !element.segments.isEmpty { return segments }
         var commands: [DrawCommand] = []
-        var textFrame = element.frame
         if let image = element.image {
-            let frame = pictureFrame
-            let isPicture = element.role == .titleImage
             commands.append(
                 .image(
                     ImageRun(
-                        image, frame, .aspectFit, opacity: isPicture ? element.opacity : color.opacity,
-                        tint: isPicture || element.role == .backChevron ? nil : color.with(opacity: 1))))
-            textFrame.x = frame.right + 4
-            textFrame.width = max(0, element.frame.right - textFrame.x)
+                        image, pictureFrame, element.imageMode, opacity: element.isTemplate ? color.opacity : element.opacity,
+                        tint: element.isTemplate ? color.with(opacity: 1) : nil)))
         } else if let glyph = element.glyph {
             commands.append(.glyph(glyph, element.frame, color))
         }
-        if let text = element.text, let font = element.font {
-            commands.append(.text(TextRun(text, font, color, textFrame, .left)))
-        }
-        return commands
+        return commands + words
     }
 
-    /// A picture beside a text takes what the text leaves.
+    /// A picture beside a text stands before it.
     private var pictureFrame: Rect {
-        guard element.text != nil, element.font != nil else { return element.frame }
-        return Rect(element.frame.x, element.frame.y, element.frame.height, element.frame.height)
+        guard let width = element.pictureWidth else { return element.frame }
+        return Rect(element.frame.x, element.frame.y, width, element.frame.height)
+    }
+
+    private var words: [DrawCommand] {
+        guard let text = element.text, let font = element.font else { return [] }
+        var frame = element.frame
+        if let width = element.pictureWidth {
+            frame.x += width + element.pictureGap
+            frame.width = max(0, element.frame.right - frame.x)
+        }
+        let lines = element.lines
+        guard lines.count > 1 else { return line(lines.first ?? text, font, frame, .left) }
+        let height = frame.height / Double(lines.count)
+        return lines.enumerated().flatMap { index, words in
+            line(words, font, Rect(frame.x, frame.y + Double(index) * height, frame.width, height), .center)
+        }
+    }
+
+    /// A line of text; engraved, it has a dark edge above a light letter and a light one below a dark letter.
+    private func line(_ words: String, _ font: Font, _ frame: Rect, _ alignment: TextRun.Alignment) -> [DrawCommand] {
+        let plain = DrawCommand.text(TextRun(words, font, color, frame, alignment))
+        guard element.isEngraved else { return [plain] }
+        let isLight = element.color.isLight
+        let edge = (isLight ? RGBA.black : .white).with(opacity: 0.5 * color.opacity)
+        return [.text(TextRun(words, font, edge, frame.offset(0, isLight ? -1 : 1), alignment)), plain]
     }
 
     private var segments: [DrawCommand] {
@@ -57,18 +79,18 @@ struct ElementDrawing {
         }
         return commands
     }
+}
 
-    private var badge: [DrawCommand] {
-        guard let badge = element.badge, !badge.isEmpty else { return [] }
-        let red = RGBA(255, 59, 48).faded(element.opacity)
-        let at = Point(element.frame.right, element.frame.y)
-        if badge == "." { return [.rounded(Rect(at.x - 4, at.y - 4, 8, 8), radius: 4, red)] }
-        let text = Int(badge).map { $0 > 99 ? "99+" : badge } ?? badge
-        let width = max(16, Double(text.count) * 7 + 8)
-        let frame = Rect(at.x - width / 2, at.y - 7, width, 16)
-        let ink = RGBA.white.with(opacity: element.opacity)
-        return [
-            .rounded(frame, radius: 8, red), .text(TextRun(text, Font(size: 11, weight: 600), ink, frame, .center)),
-        ]
+extension Element {
+    /// The lines of the text as they are drawn; a text that is not broken stands on one.
+    var lines: [String] {
+        guard let text else { return [] }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return breaksLines ? lines : [lines.joined(separator: " ")]
     }
+}
+
+extension RGBA {
+    /// Whether the colour is nearer to white than to black (relative luminance).
+    var isLight: Bool { 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue) > 127 }
 }

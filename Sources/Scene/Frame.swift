@@ -146,6 +146,20 @@ public struct Element: Equatable, Sendable {
     /// The segments of a segmented title.
     public var segments: [String] = []
     public var badge: String?
+    /// How the picture fills its frame.
+    public var imageMode = ImageRun.Mode.aspectFit
+    /// Whether the picture is a template that takes the element's colour.
+    public var isTemplate = false
+    /// The width of a picture that stands before a text, in points.
+    public var pictureWidth: Double?
+    /// The room between that picture and the text, in points.
+    public var pictureGap = 4.0
+    /// Whether a text of several lines is drawn on several, centred.
+    public var breaksLines = false
+    /// The button of iOS 6 and earlier under the element.
+    public var plate: Plate?
+    /// Whether the text is engraved, as on iOS 6 and earlier.
+    public var isEngraved = false
 
     public init(
         _ role: Role, owner: ScreenID, index: Int = 0, text: String? = nil, frame: Rect, opacity: Double = 1, color: RGBA,

@@ -10,9 +10,10 @@ struct ItemFace: Equatable {
     /// Room without anything in it.
     var space: Double?
 
-    init(_ item: BarItem, isEditing: Bool) {
+    init(_ item: BarItem, isEditing: Bool, isChinese: Bool = false) {
         if let system = item.system {
             show(system, isEditing: isEditing)
+            if isChinese { text = text.map { Self.chinese[$0] ?? $0 } }
         } else if let generic = item.generic {
             image = generic.image
         } else if let mpaas = item.mpaas {
@@ -22,6 +23,11 @@ struct ItemFace: Equatable {
         image = item.image ?? image
         if item.text != nil || item.image != nil { glyph = nil }
     }
+
+    /// UIKit's own words.
+    private static let chinese = [
+        "Done": "完成", "Cancel": "取消", "Edit": "编辑", "Save": "存储", "Undo": "撤销", "Redo": "重做",
+    ]
 
     private mutating func show(_ system: SystemItem, isEditing: Bool) {
         switch system {
@@ -59,7 +65,8 @@ extension ItemLayout {
     /// The items of one side, placed from the screen's edge inwards.
     func itemElements(_ items: [BarItem], _ role: Element.Role) -> [Element] {
         let placed = items.enumerated().map { index, item in
-            let face = ItemFace(item, isEditing: page.request.screen.editing == true)
+            let face = ItemFace(
+                item, isEditing: page.request.screen.editing == true, isChinese: page.request.isChinese)
             return Placed(index: index, item: item, face: face, width: width(of: face))
         }
         let isLeft = role == .leftItem
@@ -69,7 +76,7 @@ extension ItemLayout {
             if one.face.space == nil {
                 elements.append(element(one, role, x: isLeft ? x : x - one.width))
             }
-            let step = one.width + (one.face.space == nil ? Self.itemGap : 0)
+            let step = one.width + (one.face.space == nil ? itemGap : 0)
             x += isLeft ? step : -step
         }
         return isLeft ? elements : elements.reversed()
@@ -87,13 +94,19 @@ extension ItemLayout {
             case .disabled: bar.disabledColor
             }
         let font = isText ? font(face) : nil
-        let height = isText ? self.height(bar.button.font) : face.image.map { imageHeight($0) } ?? 24
+        let height = height(of: face)
         let frame = Rect(x, row.midY - height / 2, placed.width, height)
         var element = Element(
             role, owner: page.id, index: placed.index, text: face.text, frame: frame, color: color, font: font,
             tapFrame: item.enabled == false ? nil : tapFrame(frame, item, face, role), state: state, image: face.image,
             glyph: face.glyph)
         element.badge = item.badge
+        element.isTemplate = true
+        element.breaksLines = bar.breaksItemText
+        if isText, let image = face.image {
+            element.pictureWidth = imageSize(image, highest: 28).width
+            element.pictureGap = gap(face)
+        }
         return element
     }
 
@@ -111,14 +124,27 @@ extension ItemLayout {
         return font
     }
 
-    private func imageHeight(_ reference: String) -> Double { imageSize(reference, highest: 28).height }
+    /// The lines of an item's text.
+    private func lines(_ text: String) -> [String] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return bar.breaksItemText ? lines : [lines.joined(separator: " ")]
+    }
+
+    private func height(of face: ItemFace) -> Double {
+        let words = face.text.map { height(bar.button.font) * Double(lines($0).count) } ?? 0
+        let picture = face.image.map { imageSize($0, highest: 28).height } ?? (face.glyph == nil ? 0 : 24)
+        return max(words, picture)
+    }
 
     private func width(of face: ItemFace) -> Double {
         if let space = face.space { return space }
         let picture = face.image.map { imageSize($0, highest: 28).width } ?? (face.glyph == nil ? 0 : 24)
-        let words = face.text.map { width($0, font(face)) } ?? 0
-        return picture + words + (picture > 0 && words > 0 ? 4 : 0)
+        let words = face.text.map { lines($0).map { width($0, font(face)) }.max() ?? 0 } ?? 0
+        return picture + words + (picture > 0 && words > 0 ? gap(face) : 0)
     }
+
+    /// Between an item's picture and its text; NavigationAndStyle puts a space before each line.
+    private func gap(_ face: ItemFace) -> Double { bar.breaksItemText ? width(" ", font(face)) : 4 }
 
     /// At least 44 points wide, as high as the row; grown towards the bar's middle where the item says so and the library can.
     private func tapFrame(_ frame: Rect, _ item: BarItem, _ face: ItemFace, _ role: Element.Role) -> Rect {

@@ -10,8 +10,8 @@ extension ItemLayout {
     /// The title between the two sides: centred in the bar, moved aside where it would touch an item, then cut.
     func titleElements(leftEdge: Double?, rightEdge: Double?) -> [Element] {
         guard let title = item.title?.value, !hidesTitle, opacityOfSmallTitle(title) > 0 else { return [] }
-        let left = leftEdge.map { $0 + Self.titleGap } ?? metrics.sidePadding
-        let right = rightEdge.map { $0 - Self.titleGap } ?? page.width - metrics.sidePadding
+        let left = leftEdge.map { $0 + titleGap } ?? metrics.sidePadding
+        let right = rightEdge.map { $0 - titleGap } ?? page.width - metrics.sidePadding
         let room = max(0, right - left)
         func place(_ width: Double, _ height: Double, midY: Double? = nil) -> Rect {
             let width = min(width, room)
@@ -20,6 +20,7 @@ extension ItemLayout {
         }
         switch title.kind {
         case .empty: return []
+        case .textAndImage where !bar.tintsTitleImage && !bar.isLargeTitle: return imageAndText(title, place: { place($0, $1) })
         case .image, .textAndImage: return imageTitle(title, place: { place($0, $1) })
         case .double: return twoLines(title, title.text, title.detail, doubleLook(title), place)
         case .segmented: return segmented(title, place(min(room, 240), 32))
@@ -65,10 +66,10 @@ extension ItemLayout {
         ].compactMap { $0 }
     }
 
-    /// mPaaS's double title: 18 over 12 points (AUDoubleTitleView is 44 points high).
+    /// mPaaS's double title: 18 over 16 points (AUDoubleTitleView, 44 points high).
     private func doubleLook(_ title: Title) -> (TextLook, TextLook) {
         var second = secondLook(title).1
-        if title.secondLine?.size == nil { second.font.size = 12 }
+        if title.secondLine?.size == nil { second.font.size = 16 }
         if title.secondLine?.weight == nil { second.font.weight = 400 }
         return (bar.title, second)
     }
@@ -85,18 +86,49 @@ extension ItemLayout {
     }
 
     private func imageTitle(_ title: Title, place: (Double, Double) -> Rect) -> [Element] {
-        let own = title.image.map { imageSize($0, highest: row.height - 8, missing: Rect(0, 0, 88, 28)) } ?? Rect(0, 0, 88, 28)
-        var size = own
-        if let wanted = title.size, wanted.count == 2 {
-            size.width = wanted[0] < 0 ? page.width + wanted[0] : wanted[0]
-            size.height = wanted[1]
+        let size = titleImageSize(title)
+        var frame = place(size.width, size.height)
+        // A size that the app gives is the view's; items do not make it smaller.
+        if title.size != nil, frame.width < size.width {
+            frame = Rect((page.width - size.width) / 2, frame.y, size.width, size.height)
         }
-        let frame = place(size.width, size.height)
-        return [
-            Element(
-                .titleImage, owner: page.id, text: nil, frame: frame, color: bar.iconColor,
-                tapFrame: title.tappable == true || title.autoDismiss == true ? frame : nil, image: title.image)
-        ]
+        return [titleImage(title, frame)]
+    }
+
+    private func titleImageSize(_ title: Title) -> Rect {
+        if let wanted = title.size, wanted.count == 2 {
+            return Rect(0, 0, wanted[0] < 0 ? page.width + wanted[0] : wanted[0], wanted[1])
+        }
+        let missing = Rect(0, 0, 88, 28)
+        return title.image.map { imageSize($0, highest: row.height - 8, missing: missing) } ?? missing
+    }
+
+    private func titleImage(_ title: Title, _ frame: Rect) -> Element {
+        var element = Element(
+            .titleImage, owner: page.id, text: nil, frame: frame, color: bar.iconColor,
+            tapFrame: title.tappable == true || title.autoDismiss == true ? frame : nil, image: title.image)
+        element.isTemplate = bar.tintsTitleImage
+        // An image view fills the frame that it is given; NavigationAndStyle's fits the picture in.
+        if title.size != nil, !bar.tintsTitleImage { element.imageMode = .stretch }
+        return element
+    }
+
+    /// A picture before a text, centred together (mPaaS's AUImageTextTitleView).
+    private func imageAndText(_ title: Title, place: (Double, Double) -> Rect) -> [Element] {
+        guard let words = title.text, !words.isEmpty else { return imageTitle(title, place: place) }
+        let size = title.size == nil ? squeezed(titleImageSize(title)) : titleImageSize(title)
+        let height = height(bar.title.font)
+        let whole = place(size.width + titleGap + width(words, bar.title.font), max(size.height, height))
+        let picture = Rect(whole.x, whole.midY - size.height / 2, size.width, size.height)
+        let x = picture.right + titleGap
+        let text = Rect(x, whole.midY - height / 2, max(0, whole.right - x), height)
+        return [titleImage(title, picture), line(.title, title, words, bar.title, text)]
+    }
+
+    /// Beside a text a picture is as high as an icon.
+    private func squeezed(_ size: Rect) -> Rect {
+        let share = min(1, 24 / max(1, size.height))
+        return Rect(0, 0, size.width * share, size.height * share)
     }
 
     private func segmented(_ title: Title, _ frame: Rect) -> [Element] {

@@ -11,17 +11,23 @@ struct ItemLayout {
     var item: Item { page.bar.item }
     var metrics: ScreenMetrics { page.metrics }
 
-    /// The row of title and items: below the prompt, above the large title.
+    /// The row of title and items: below the prompt, above the large title. A prompt shares the height of a custom bar.
     var row: Rect {
-        let prompt = item.prompt?.value == nil || bar.customHeight != nil ? 0 : metrics.promptHeight
-        let height = bar.customHeight ?? metrics.barHeight
+        let prompt = promptHeight
+        let height = bar.customHeight.map { $0 - prompt } ?? metrics.barHeight
         return Rect(0, page.barFrame.y + prompt, page.width, height)
     }
 
-    /// UIKit keeps titles 6 points away from items.
-    static let titleGap = 6.0
+    private var promptHeight: Double {
+        guard item.prompt?.value != nil else { return 0 }
+        guard let height = bar.customHeight else { return metrics.promptHeight }
+        return min(metrics.promptHeight, max(16, height - 32))
+    }
+
+    /// UIKit keeps titles 6 points away from items, and from the buttons of iOS 6 around them.
+    var titleGap: Double { isClassic ? 16 : 6 }
     /// Between two items of one side.
-    static let itemGap = 16.0
+    var itemGap: Double { isClassic ? 28 : 16 }
     /// The height of a line of the system font over its size.
     static let lineHeight = 1.193
 
@@ -31,8 +37,9 @@ struct ItemLayout {
         let right = itemElements(item.right ?? [], .rightItem)
         let leftEdge = (back + left).map(\.frame.right).max()
         let rightEdge = right.map(\.frame.x).min()
-        return promptElements() + back + left + right + titleElements(leftEdge: leftEdge, rightEdge: rightEdge)
-            + largeTitleElements()
+        return dressed(
+            promptElements() + back + left + right + titleElements(leftEdge: leftEdge, rightEdge: rightEdge)
+                + largeTitleElements())
     }
 
     func width(_ string: String, _ font: Font) -> Double { text.width(of: string, font: font) }
@@ -40,10 +47,10 @@ struct ItemLayout {
     func height(_ font: Font) -> Double { font.size * Self.lineHeight }
 
     private func promptElements() -> [Element] {
-        guard let prompt = item.prompt?.value, bar.customHeight == nil else { return [] }
+        guard let prompt = item.prompt?.value else { return [] }
         let width = min(width(prompt, bar.prompt.font), page.width - 2 * metrics.sidePadding)
         let height = height(bar.prompt.font)
-        let y = page.barFrame.y + (metrics.promptHeight - height) / 2 + 2
+        let y = page.barFrame.y + max(0, (promptHeight - height) / 2 + (promptHeight < metrics.promptHeight ? 0 : 2))
         return [
             Element(
                 .prompt, owner: page.id, text: prompt, frame: Rect((page.width - width) / 2, y, width, height),
@@ -60,21 +67,27 @@ struct ItemLayout {
         let state: Element.State = isPressed ? .pressed : .normal
         func ink(_ color: RGBA) -> RGBA { isPressed ? color.with(opacity: color.opacity * bar.highlightAlpha) : color }
         var label: Element?
-        if let words = backWords(from: chevron.right + ItemLayout.titleGap) {
+        let x = chevron.right + Self.labelGap
+        if let words = backWords(from: x) {
             let font = bar.backLabel.font
             let height = height(font)
-            let frame = Rect(chevron.right + Self.titleGap, row.midY - height / 2, width(words, font), height)
+            let frame = Rect(x, row.midY - height / 2, width(words, font), height)
             label = Element(
                 .backLabel, owner: page.id, text: words, frame: frame, color: ink(bar.backLabel.color), font: font, state: state)
         }
         let right = max(50, label?.frame.right ?? chevron.right)
         let tap = Rect(0, row.y, right, row.height)
         label?.tapFrame = tap
-        let arrow = Element(
+        var arrow = Element(
             .backChevron, owner: page.id, frame: chevron, color: ink(bar.backArrowColor), tapFrame: tap, state: state,
             image: bar.backImage, glyph: bar.backImage == nil ? "chevronBack" : nil)
+        // UIKit takes the picture of its own back button as a template; mPaaS brings a button of its own.
+        arrow.isTemplate = !isClassic && page.request.project.dialect != .mpaas
         return [arrow] + [label].compactMap { $0 }
     }
+
+    /// Between the chevron and its label.
+    private static let labelGap = 6.0
 
     /// The chevron is 13 by 21 points; a picture keeps its size as far as the bar is high.
     private func chevronFrame() -> Rect {
@@ -88,8 +101,7 @@ struct ItemLayout {
         guard let words = bar.backText, !words.isEmpty else { return nil }
         let room = page.width / 2 - x
         if words.count <= 12, width(words, bar.backLabel.font) <= room { return words }
-        let isChinese = page.request.project.settings?.language?.hasPrefix("zh") == true
-        let short = isChinese ? "返回" : "Back"
+        let short = page.request.isChinese ? "返回" : "Back"
         return words.count > 12 || width(words, bar.backLabel.font) > room ? short : words
     }
 

@@ -34,6 +34,8 @@ extension DrawCommand {
             .gradient(
                 rect.mirrored(in: width), from: isHorizontal ? to : from, to: isHorizontal ? from : to, isHorizontal: isHorizontal
             )
+        case .polygon(let outline, let radius, let from, let to):
+            .polygon(outline.map { Point(width - $0.x, $0.y) }, radius: radius, from: from, to: to)
         case .text(let run): .text(run.mirrored(in: width))
         case .image(var run):
             .image(

@@ -15,6 +15,8 @@ struct Page {
     let largeTitleShare: Double
     /// Where the bar's ground ends, in the page's points.
     let groundBottom: Double
+    /// How much lower the bar is than at the top of its content, in points.
+    let collapsed: Double
 
     var id: ScreenID { request.screen.id }
     var width: Double { metrics.width }
@@ -31,9 +33,10 @@ struct Page {
         let large = bar.isLargeTitle && !bar.isHidden ? metrics.largeTitleHeight : 0
         let left = max(0, min(large, large - request.scroll))
         largeTitleShare = large > 0 ? left / large : 0
+        collapsed = large - left
         let height = Self.height(request, bar, metrics) + left
         barFrame = Rect(0, metrics.barY, metrics.width, height)
-        groundBottom = barFrame.bottom + (bar.groundKeepsHeight ? large - left : 0)
+        groundBottom = barFrame.bottom + (bar.groundKeepsHeight ? collapsed : 0)
         layers = []
         layers = bar.layers.map { LayerFrame($0, frame(of: $0)) }
         guard !bar.isHidden || bar.customHeight != nil, bar.showsItems else { return }
@@ -59,6 +62,9 @@ struct Page {
         }
     }
 
+    /// Whether the content moves over a ground that does not shrink.
+    var contentCoversGround: Bool { bar.groundKeepsHeight && bar.dock == nil && collapsed > 0 }
+
     /// Whether the bar takes its room from the content.
     private var takesRoom: Bool { !bar.isHidden || bar.reservesSpaceWhenHidden }
 
@@ -70,13 +76,19 @@ struct Page {
 
     var safeAreaTop: Double { takesRoom ? barFrame.bottom : metrics.safeAreaTop }
 
-    /// Where the first row of scrolling content stands while it is not scrolled.
+    /// Where the first row of scrolling content stands while it is not scrolled, and the bar is at its highest.
     var contentInsetTop: Double {
-        switch request.screen.contentTop {
+        let safe = safeAreaTop + (takesRoom ? collapsed : 0)
+        return switch request.screen.contentTop {
         case .screen: 0
-        case .safeArea: safeAreaTop
-        case .docked, nil: max(contentOriginY, safeAreaTop)
+        case .safeArea: safe
+        case .docked, nil: max(contentOriginY + contentShift, safe)
         }
+    }
+
+    /// How far the content's view has moved up with the bottom of a bar that shrinks.
+    var contentShift: Double {
+        bar.dock == nil ? contentOriginY > 0 ? collapsed : 0 : bar.groundKeepsHeight ? 0 : collapsed
     }
 
     /// The bar as it is described, moved with its page or not.

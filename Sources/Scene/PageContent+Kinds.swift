@@ -89,7 +89,7 @@ extension PageContent {
     /// A large picture that reaches to the top of the view, and a list under it.
     func hero() -> [DrawCommand] {
         let height = 300.0
-        let y = -page.request.scroll
+        let y = page.contentShift - page.request.scroll
         let inner = width - 2 * margin
         return [
             picture(screen.contentImage, Rect(0, y, width, height), seed: 1),

@@ -14,7 +14,13 @@ extension SceneBuilder {
                 origin: Point(0, page.contentOriginY),
                 clip: Rect(0, 0, page.width, page.height - page.contentOriginY), content.commands()))
         let bar = withBar ? bar(page) : []
-        commands += page.bar.isCovered ? bar + [rows] : [rows] + bar
+        if page.contentCoversGround {
+            let top = max(0, page.contentInsetTop - page.request.scroll)
+            commands += bar + [.fill(Rect(0, top, page.width, page.height - top), content.background), rows]
+        } else {
+            commands += page.bar.isCovered ? bar + [rows] : [rows] + bar
+        }
+        if drawsElements, let line = LoadingLine(page) { commands += line.commands }
         return .group(
             DrawGroup(cacheName: "page:\(page.id)", origin: Point(x, 0), clip: whole, opacity: opacity, commands))
     }
@@ -30,6 +36,10 @@ extension SceneBuilder {
                 return [.fill(frame, SystemColors(project.appearance).background.faded(layer.alpha))]
             }
             return [.blur(frame, BlurRecipe.run(layer.blur, opacity: layer.alpha))]
+        case .color where project.profile.version < 7:
+            return layer.color.map {
+                ClassicGround(frame: frame, color: $0.faded(layer.alpha), profile: project.profile).commands
+            } ?? []
         case .color, .custom: return layer.color.map { [.fill(frame, $0.faded(layer.alpha))] } ?? []
         case .image, .mask, .hairline: return picture(layer, frame)
         case .shadow:

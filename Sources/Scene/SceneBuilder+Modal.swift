@@ -53,7 +53,7 @@ extension SceneBuilder {
         let own = above.elements.map { $0.offset(0, y) }
         frame.elements = (below.elements + tabs).map { $0.scaled(scale, to: behind) } + own
         let corner = isSheet ? Sheet.cornerBehind * p : 0
-        let inside = [draw(below)] + tabBar(below, tabs) + draw(below.elements + tabs, clippedBelow: below)
+        let inside = [draw(below)] + tabBar(below, tabs) + search(below) + draw(below.elements + tabs, clippedBelow: below)
         frame.commands = [
             .fill(Rect(0, 0, screen.width, screen.height), .black),
             .group(
@@ -66,7 +66,7 @@ extension SceneBuilder {
                     origin: Point(0, y), clip: Rect(0, 0, above.width, above.height + 40),
                     cornerRadius: isSheet ? Sheet.cornerRadius : 0, [draw(above)])),
         ]
-        frame.commands += draw(own) + system(frame)
+        frame.commands += search(above, at: Point(0, y)) + draw(own) + system(frame)
         return finished(frame)
     }
 }

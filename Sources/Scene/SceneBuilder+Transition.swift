@@ -98,6 +98,7 @@ extension SceneBuilder {
                         tabBar(page, tabElements(plan.before, page)))))
         }
         if let shared { commands += bar(shared) }
+        commands += search(slide)
         commands += draw(frame.elements.filter { $0.role != .tab || tabsStay })
         return commands + system(frame)
     }

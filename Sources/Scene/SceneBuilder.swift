@@ -40,7 +40,8 @@ public struct SceneBuilder: Sendable {
         frame.pages = [PageFrame(screen: page.id, frame: Rect(0, 0, page.width, page.height), dim: 0)]
         frame.bars = [page.barFrame(movedBy: 0, 0)]
         frame.elements = page.elements + (page.hasTabBar ? tabElements(state, page) : [])
-        frame.commands = [draw(page)] + tabBar(page, frame.elements) + draw(frame.elements, clippedBelow: page) + system(frame)
+        frame.commands = [draw(page)] + tabBar(page, frame.elements) + search(page)
+        frame.commands += draw(frame.elements, clippedBelow: page) + system(frame)
         return finished(frame)
     }
 

@@ -15,7 +15,10 @@ struct StatusBarDrawing {
 
     private var background: [DrawCommand] {
         guard isShown, let color = frame.statusBar.look.background else { return [] }
-        return [.fill(frame.statusBar.frame, color)]
+        // The grey of iOS 4 and 5 is lighter above than below.
+        guard frame.profile.version < 6, color.isLight else { return [.fill(frame.statusBar.frame, color)] }
+        let (top, bottom) = (color.mixed(with: .white, 0.5), color.mixed(with: .black, 0.14))
+        return [.gradient(frame.statusBar.frame, from: top, to: bottom, isHorizontal: false)]
     }
 
     /// The time and the signs.

@@ -25,10 +25,18 @@ extension SceneBuilder {
         let frame = Rect(x, page.height - page.metrics.tabBarHeight, page.width, page.metrics.tabBarHeight)
         var commands: [DrawCommand] = []
         if look.isBlurred { commands.append(.blur(frame, BlurRecipe.run("chrome", opacity: 1))) }
-        commands.append(.fill(frame, look.background))
+        let isClassic = page.request.profile.version < 7
+        commands +=
+            isClassic
+            ? ClassicGround(frame: frame, color: look.background, profile: page.request.profile).commands
+            : [.fill(frame, look.background)]
         commands.append(.fill(Rect(frame.x, frame.y - page.metrics.pixel, frame.width, page.metrics.pixel), look.hairline))
         guard drawsElements else { return commands }
         for tab in elements where tab.role == .tab {
+            // Up to iOS 6 a light plate stands behind the tab that is shown.
+            if isClassic, tab.color == look.selected {
+                commands.append(.rounded(tab.frame.inset(2, 3), radius: 3, RGBA.white.with(opacity: 0.15)))
+            }
             let icon = Rect(tab.frame.midX - 13, tab.frame.y + 5, 26, 26)
             if let glyph = tab.glyph { commands.append(.glyph(glyph, icon, tab.color)) }
             if let image = tab.image { commands.append(.image(ImageRun(image, icon, .aspectFit, tint: tab.color))) }

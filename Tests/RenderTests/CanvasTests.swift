@@ -23,6 +23,16 @@ import Testing
         #expect(surface[5, rows[0]] == 0xFFFF_0000)
     }
 
+    @Test func fillsOutlinesWithRoundCornersDownwards() throws {
+        let square = [Point(2, 2), Point(18, 2), Point(18, 18), Point(2, 18)]
+        let sharp = try drawn([.polygon(square, radius: 0, from: .white, to: .black)])
+        #expect(sharp[2, 2] > 0xFFF0_F0F0 && sharp[17, 17] < 0xFF10_1010 && sharp[17, 17] >> 24 == 0xFF)
+        #expect(sharp[1, 10] == 0 && sharp[18, 10] == 0)
+        let round = try drawn([.polygon(square, radius: 8, from: red, to: red)])
+        #expect(round[2, 2] == 0 && round[17, 17] == 0 && round[10, 3] == 0xFFFF_0000 && round[3, 10] == 0xFFFF_0000)
+        #expect(try drawn([.polygon([Point(0, 0), Point(9, 9)], radius: 0, from: red, to: red)])[5, 5] == 0)
+    }
+
     @Test func fadesAGroupAsAWhole() throws {
         let group = DrawGroup(opacity: 0.5, [.fill(Rect(0, 0, 10, 10), red), .fill(Rect(0, 0, 10, 10), blue)])
         let surface = try drawn([.fill(Rect(0, 0, 20, 20), .white), .group(group)])

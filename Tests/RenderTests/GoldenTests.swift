@@ -1,6 +1,4 @@
-import Dialects
 import Glibc
-import Scene
 import Testing
 
 @testable import Model
@@ -14,6 +12,13 @@ import Testing
         let name: String
         let json: JSON
         var testDescription: String { name }
+
+        /// One picture, or several of a sheet.
+        var shots: [GoldenShot] {
+            let scale = json["scale"]?.double ?? 1
+            guard let rows = json["rows"]?.array else { return [GoldenShot(json, scale: scale)] }
+            return rows.map { GoldenShot($0, over: json, scale: scale) }
+        }
     }
 
     static let folder = String(#filePath.dropLast("GoldenTests.swift".count)) + "Goldens"
@@ -24,10 +29,10 @@ import Testing
         return list.compactMap { json in json["name"]?.string.map { Case(name: $0, json: json) } }
     }()
 
-    @Test func thereAreCases() { #expect(Self.cases.count >= 19) }
+    @Test func thereAreCases() { #expect(Self.cases.count >= 72) }
 
     @Test(arguments: cases) func isAsItWas(_ one: Case) throws {
-        let actual = try draw(one)
+        let actual = try Surface.stacked(try one.shots.map { try $0.surface(fonts: Self.fonts) })
         let path = "\(Self.folder)/\(one.name).png"
         if getenv("RECORD") != nil { return try Self.write(Png.encode(actual), path) }
         let expected = try ImageDecoder.png(try Self.read(path), as: one.name).0
@@ -35,27 +40,6 @@ import Testing
         let differing = zip(expected.argb, actual.argb).count { $0 != $1 }
         if differing > 0 { try tell(one.name, expected, actual) }
         #expect(differing == 0, "\(differing) pixels differ; look at .build/goldens/\(one.name).png")
-    }
-
-    /// The frame of a case at scale 1, cut below its bar.
-    private func draw(_ one: Case) throws -> Surface {
-        let project = try ProjectCodec.decode(Array((one.json["project"] ?? .null).text().utf8))
-        let images = ImageStore(folder: nil)
-        let builder = SceneBuilder(Phone(project, images: images, text: FontMeasurer(fonts: Self.fonts)))
-        let frame: Frame
-        if let kind = one.json["transition"]?.string.flatMap(TransitionKind.init) {
-            let plan = try Navigator(project).plan(kind, from: one.json["from"]?.string, to: one.json["to"]?.string)
-            frame = builder.frame(of: plan, progress: one.json["progress"]?.double ?? 0)
-        } else {
-            let screen = one.json["screen"]?.string
-            var state = try NavigationState.showing(screen, in: project)
-            if let screen, let scroll = one.json["scroll"]?.double { state.scroll[screen] = scroll }
-            frame = builder.frame(of: state)
-        }
-        let surface = try Renderer(fonts: Self.fonts, images: images).surface(
-            frame.commands, width: frame.width, height: frame.height, scale: 1)
-        let bottom = frame.bars.map(\.frame.bottom).max() ?? 64
-        return try surface.crop(x: 0, y: 0, width: surface.width, height: Int(bottom) + 40)
     }
 
     private func tell(_ name: String, _ expected: Surface, _ actual: Surface) throws {

@@ -160,6 +160,7 @@ struct ItemLayoutTests {
             (#""kind": "button", "text": "Tap""#, [.titleButton], ["Tap"]),
             (#""kind": "image", "image": "builtin:back", "size": [80, 30]"#, [.titleImage], [nil]),
             (#""kind": "segmented", "text": "A|B""#, [.titleButton], ["A|B"]),
+            (#""kind": "textAndImage", "image": "builtin:back""#, [.titleImage], [nil]),
             (#""kind": "empty", "text": "no""#, [], []),
         ] as [(String, [Element.Role], [String?])])
     func kinds(title: String, roles: [Element.Role], texts: [String?]) throws {
@@ -172,35 +173,33 @@ struct ItemLayoutTests {
         for element in shown { #expect(near(element.frame.midX, element.segments.isEmpty ? Self.width / 2 : 195.5, 1e-9)) }
     }
 
+    @Test("A picture stands before a text, both together in the middle")
+    func imageAndText() throws {
+        let frame = try bar(#""title": { "kind": "textAndImage", "text": "Text", "image": "x.png", "size": [20, 20] }"#)
+        let image = try #require(frame.element(.titleImage, "upper")), text = try #require(frame.element(.title, "upper"))
+        // 20 for the picture, 6 between, 4 letters of 8.5.
+        #expect(image.frame == Rect(157.5, 32, 20, 20))
+        #expect(text.frame.x == 183.5 && text.frame.width == 34 && text.frame.midY == 42)
+    }
+
+    @Test("System items speak the phone's language", arguments: [("en", ["Cancel", "Done"]), ("zh-Hans", ["取消", "完成"])])
+    func language(language: String, words: [String]) throws {
+        let frame = try bar(
+            #""right": [ { "system": "cancel" }, { "system": "done" } ]"#, "\"settings\": { \"language\": \"\(language)\" }")
+        #expect(frame.elements.filter { $0.role == .rightItem }.map(\.text) == words)
+    }
+
     @Test("Two lines share the row; an image's negative width counts from the page's")
     func sizes() throws {
         let frame = try bar(#""title": { "kind": "double", "text": "Up", "detail": "down" }"#)
         let first = try #require(frame.element(.title, "upper")), second = try #require(frame.element(.secondTitle, "upper"))
         #expect(near(first.frame.bottom, second.frame.y, 1e-9))
         #expect(near((first.frame.y + second.frame.bottom) / 2, 42, 1e-9))
-        #expect(second.font?.size == 12)
+        #expect(second.font?.size == 16)
         let image = try bar(#""title": { "kind": "image", "image": "x.png", "size": [-275, 30] }"#)
         #expect(image.element(.titleImage, "upper")?.frame == Rect(137.5, 27, 100, 30))
-    }
-
-    @Test("A badge over 99 says 99+, a point is a dot")
-    func badges() throws {
-        func drawn(_ badge: String) throws -> [DrawCommand] {
-            ElementDrawing(
-                try #require(try bar("\"right\": [ { \"text\": \"In\", \"badge\": \"\(badge)\" } ]").element(.rightItem, "upper"))
-            )
-            .commands
-        }
-        func text(_ commands: [DrawCommand]) -> String? {
-            if case .text(let run) = commands.last { run.text } else { nil }
-        }
-        #expect(try text(drawn("7")) == "7")
-        #expect(try text(drawn("120")) == "99+")
-        #expect(try text(drawn("new")) == "new")
-        guard case .rounded(let dot, radius: 4, _) = try #require(try drawn(".").last) else {
-            Issue.record("no dot")
-            return
-        }
-        #expect(dot.width == 8 && dot.height == 8)
+        let wide = try bar(
+            #""title": { "kind": "image", "image": "x.png", "size": [-100, 64] }, "right": [ { "text": "A long item" } ]"#)
+        #expect(wide.element(.titleImage, "upper")?.frame == Rect(50, 10, 275, 64), "items do not make it smaller")
     }
 }

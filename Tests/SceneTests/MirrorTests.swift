@@ -81,6 +81,9 @@ extension DrawCommand {
         switch self {
         case .fill(let rect, let color): return .fill(rect.rounded, color)
         case .rounded(let rect, let radius, let color): return .rounded(rect.rounded, radius: radius, color)
+        case .polygon(let outline, let radius, let from, let to):
+            let points = outline.map { Point(($0.x * 1e6).rounded() / 1e6, ($0.y * 1e6).rounded() / 1e6) }
+            return .polygon(points, radius: radius, from: from, to: to)
         case .outline(let rect, let radius, let line, let color):
             return .outline(rect.rounded, radius: radius, width: line, color)
         case .gradient(let rect, let from, let to, let isHorizontal):

@@ -34,16 +34,18 @@ struct CustomPage {
                 request.levels(builtIn: builtIn, live: live.style).map { isNew && $0.level == .stack ? ($0.level, Style()) : $0 }
             },
             item: items.item)
-        var bar = system.resolve { custom == nil ? $0 : ground }
-        if items.item.hidesLeft == true { bar.showsBack = false }
+        var bar = system.resolve { custom == nil ? $0 : ground($0) }
+        if items.item.hidesLeft == true, custom?.draws?.contains(.back) != true { bar.showsBack = false }
         if let custom { wear(custom, &bar) }
         if item(emptied: bar) { bar.backText = nil }
         bar.trace = bar.trace.filter { $0.key != .customBar } + trace
         return bar
     }
 
-    private var ground: [BarLayer] {
-        Array(painting: [request.resolve(custom?.background).map { BarLayer(.custom, color: $0) }])
+    /// The bar's own colour, and the picture of its style if it draws that.
+    private func ground(_ system: [BarLayer]) -> [BarLayer] {
+        let picture = custom?.draws?.contains(.image) == true ? system.first { $0.kind == .image } : nil
+        return Array(painting: [request.resolve(custom?.background).map { BarLayer(.custom, color: $0) }, picture])
     }
 
     /// A custom bar has its own height; what it draws by itself is as old as the last news that reached it.

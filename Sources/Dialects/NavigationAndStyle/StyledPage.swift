@@ -39,6 +39,8 @@ struct StyledPage {
         bar.layers = layers(&cascade)
         bar.dock = dock(cascade)
         bar.isCovered = isCovered
+        bar.tintsTitleImage = true
+        bar.breaksItemText = true
         bar.statusBar = statusBar(&cascade)
         bar.trace = cascade.traces
         return bar

@@ -54,7 +54,7 @@ struct SystemLook {
         ])
     }
 
-    /// A shadow image is always drawn, a colour only from iOS 13 on; iOS 6 wants a background image with it.
+    /// A shadow image is always drawn, as high as it is, a colour only from iOS 13 on; iOS 6 wants a background image with it.
     private static func line(_ cascade: inout Cascade, hasImage: Bool) -> BarLayer? {
         let version = cascade.request.profile.version
         let isHidden = cascade.flag(.hairlineHidden) ?? false
@@ -62,7 +62,8 @@ struct SystemLook {
         let color = version < 13 ? cascade.builtIn(.hairline) : cascade.color(.hairline)
         if isHidden { return nil }
         if let image, version > 6 || (version == 6 && hasImage) {
-            return cascade.request.imageLayer(image, kind: .hairline, extent: .lineBelow(nil))
+            let height = cascade.request.images.facts(image)?.height
+            return cascade.request.imageLayer(image, kind: .hairline, extent: .lineBelow(height))
         }
         return color.map { BarLayer(.hairline, color: $0, extent: .lineBelow(nil)) }
     }

@@ -27,6 +27,16 @@ struct CustomBarTests {
         return app
     }
 
+    @Test func aBarDrawsItsOwnPictureAndBackButton() throws {
+        let draws = "'customBar': {'background': '#222', 'draws': ['back', 'image']}"
+        let hidden = "{'id': 'm', 'item': {'hidesLeft': true}, 'style': {\(draws)}}"
+        var app = try app(stack: "{'backgroundImage': 'x.png'}", more: hidden)
+        app.push("m")
+        #expect(app.bar().layers.map(\.kind) == [.custom, .image] && app.bar().showsBack)
+        app.push("x")
+        #expect(app.bar().layers.map(\.kind) == [.custom])
+    }
+
     @Test func aPageSwapsTheBarAndLeavesAPlainOne() throws {
         var app = try app()
         #expect(app.bar().paint == Self.plain)
