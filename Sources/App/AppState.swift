@@ -19,6 +19,12 @@ struct AppState: Equatable {
     var progress = 0.0
     /// Grows each time that a picture's file has changed under the same name.
     var pictures = 0
+    /// The change of bar items that is under way on the phone.
+    var fade: ItemFade?
+    /// What the app has been told.
+    var log = EventLog()
+    /// The second phone; `nil` unless two are compared.
+    var compared: ComparedPhone?
 
     /// The screen in front on the phone.
     var visibleScreen: ScreenID { navigation.visible.screen }
@@ -36,6 +42,20 @@ struct AppState: Equatable {
         return project.screens.map(\.id).filter(selected.contains)
     }
 }
+
+extension AppState {
+    /// Lets the log and the second phone follow what the first one has done since an older state, at a time in seconds.
+    mutating func follow(_ old: AppState, at time: Double) {
+        guard navigation != old.navigation || transition != old.transition || project != old.project || log.run != old.log.run
+        else { return }
+        let new = self
+        log.follow(old, new, at: time)
+        compared?.follow(old, new)
+    }
+}
+
+/// One of the two phones that are compared.
+enum PhoneSide { case first, second }
 
 /// How the window looks at the project.
 struct ViewState: Equatable {
@@ -61,6 +81,9 @@ struct ViewState: Equatable {
     var showsSafeAreas = false
     var showsTapAreas = false
     var panes = SidePanes()
+    var showsEvents = false
+    /// What the second phone differed in when it was shown last.
+    var compareChoices: ComparedPhone.Choices?
     var inspectorPage = "style"
     /// Whether the inspector shows what the dialect ignores.
     var showsIgnored = false
@@ -88,4 +111,14 @@ struct ElementName: Equatable {
     var role: Element.Role
     var owner: ScreenID
     var index: Int
+
+    init(role: Element.Role, owner: ScreenID, index: Int) {
+        self.role = role
+        self.owner = owner
+        self.index = index
+    }
+
+    init(_ element: Element) {
+        self.init(role: element.role, owner: element.owner, index: element.index)
+    }
 }

@@ -10,6 +10,7 @@ final class Playback {
     private var ticker: Ticker?
     private var widget: Widget?
     private var run: Run?
+    private var fading: Ticker?
     /// The last transition, for replay.
     private(set) var last: TransitionPlan?
 
@@ -66,9 +67,10 @@ final class Playback {
             state.navigation = plan.after
             if state.view.pickedScreen == plan.from { state.view.pickedScreen = nil }
         }
+        fadeItems(since: plan.before)
     }
 
-    /// Back by the button: pops, or dismisses a modal's root; asks first where the screen intercepts back.
+    /// Goes back one page: pops, or dismisses a modal at its root.
     func back() {
         let state = store.state.navigation
         if state.visible.below.isEmpty {
@@ -81,7 +83,10 @@ final class Playback {
     /// Starts the app anew: fresh, with the whole stack of the project pushed.
     func restart() {
         stop()
-        store.update { $0.navigation = (try? .showing(nil, in: $0.project)) ?? .start($0.project) }
+        store.update { state in
+            state.log.restart(at: store.now)
+            state.navigation = (try? .showing(nil, in: state.project)) ?? .start(state.project)
+        }
     }
 
     /// The step after what is in flight has come to its end; a problem becomes a notice.
@@ -142,6 +147,22 @@ final class Playback {
             }
             state.transition = nil
             state.progress = 0
+        }
+        if !run.isReplay { fadeItems(since: run.plan.begun) }
+    }
+
+    /// Lets items fade that a page has changed with an animation, since the app was in an older state.
+    func fadeItems(since old: NavigationState) {
+        guard let widget, let before = SceneBuilder(store.phone).fadeStart(from: old, to: store.state.navigation) else { return }
+        fading?.stop()
+        store.update { $0.fade = ItemFade(before: before, progress: 0) }
+        var seconds = 0.0, lastTick: Double?
+        fading = Ticker(widget) { [unowned self] time in
+            seconds += (time - (lastTick ?? time)) * store.state.view.speed
+            lastTick = time
+            let goesOn = seconds < ItemFade.duration
+            store.update { $0.fade = goesOn ? ItemFade(before: before, progress: seconds / ItemFade.duration) : nil }
+            return goesOn
         }
     }
 
@@ -207,13 +228,10 @@ final class Playback {
 
     // MARK: Swipe
 
-    /// Begins a swipe back, if the dialect lets this screen be swiped.
+    /// Begins a swipe back that the page has agreed to.
     func beginSwipe() -> Bool {
         settle()
-        let state = store.state.navigation
-        guard let screen = store.project[screen: state.visible.screen], store.dialect.allowsBack(.swipe, from: screen),
-            let plan = try? navigator.pop(.swipe, in: state)
-        else { return false }
+        guard let plan = try? navigator.pop(.swipe, in: store.state.navigation) else { return false }
         run = Run(plan: plan, isPaused: true)
         last = plan
         store.update { $0.transition = plan }

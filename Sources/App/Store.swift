@@ -1,3 +1,4 @@
+import CGtk
 import Dialects
 import Formats
 import Gtk
@@ -22,6 +23,8 @@ final class Store {
     private let fonts: FontStack
     private(set) var renderer: Renderer
     private(set) var measurer: FontMeasurer
+    /// For the pictures of the project that the second phone shows, if it is another one.
+    var otherRenderer: (path: String, renderer: Renderer)?
 
     init(_ project: Project, path: String?, fonts: FontStack) {
         editor = Editor(project, isSaved: path != nil)
@@ -30,6 +33,9 @@ final class Store {
         measurer = FontMeasurer(fonts: fonts)
         state = AppState(project: project, path: path, navigation: .start(project))
     }
+
+    /// The window's clock, in seconds since some moment.
+    var now: Double { Double(g_get_monotonic_time()) / 1_000_000 }
 
     var project: Project { state.project }
     var dialect: any Dialect { Dialects.named(project.dialect) }
@@ -41,13 +47,6 @@ final class Store {
 
     /// The mock phone as the scene sees it.
     var phone: Phone { Phone(project, images: renderer.images, text: measurer) }
-
-    /// The frame that the phone shows now.
-    func frame(press: String? = nil) -> Frame {
-        let builder = SceneBuilder(phone, press: press ?? state.view.heldItem)
-        guard let plan = state.transition else { return builder.frame(of: state.navigation) }
-        return builder.frame(of: plan, progress: state.progress)
-    }
 
     // MARK: Views
 
@@ -79,6 +78,7 @@ final class Store {
     func update(_ change: (inout AppState) -> Void) {
         let old = state
         change(&state)
+        state.follow(old, at: now)
         guard !isUpdating, state != old else { return }
         isUpdating = true
         defer { isUpdating = false }

@@ -29,12 +29,13 @@ final class TransportBar: StateView {
             makeButton(icon: "media-playback-start-symbolic", name: tr("Play or pause")).action("win.play-pause"),
             makeButton(icon: "media-seek-forward-symbolic", name: tr("Step forward")).action("win.step-forward"),
         ])
+        let compare = makeToggle(icon: "view-dual-symbolic", name: tr("Compare two phones")).action("win.compare")
         let loop = makeToggle(icon: "media-playlist-repeat-symbolic", name: tr("Loop")).action("win.loop")
         scrubber.expand(horizontal: true)
         gtk_label_set_ellipsize(as_label(figures), PANGO_ELLIPSIZE_END)
         // Two rows, so that the slider keeps its length beside the figures in a narrow window.
         widget = makeColumn(
-            spacing: 0, [makeRow(spacing: 8, [scrubber, figures]), makeRow(spacing: 8, [buttons, loop, speed])]
+            spacing: 0, [makeRow(spacing: 8, [scrubber, figures]), makeRow(spacing: 8, [buttons, loop, speed, compare])]
         )
         .margins(6).classes("transport")
     }

@@ -7,7 +7,7 @@ extension NavigationState {
     public func refreshed(for project: Project) -> NavigationState {
         let known = Set(project.screens.map(\.id))
         guard known.contains(visible.screen) else { return .start(project) }
-        guard fits(project) else { return replayed(in: project) }
+        guard fits(project) else { return retraced(in: project) }
         var state = self
         state.tabs = project.tabs.enumerated().map { index, tab in
             let kept = (tabs.indices.contains(index) ? tabs[index] : []).filter(known.contains)
@@ -27,13 +27,19 @@ extension NavigationState {
         return isSame ? state : .start(project)
     }
 
+    /// Whether the same screens stand in the same stacks, whatever has happened on the way.
+    public func hasSameStacks(as other: NavigationState) -> Bool {
+        visibleScreens == other.visibleScreens && selectedTab == other.selectedTab && tabs.map(\.first) == other.tabs.map(\.first)
+            && modals == other.modals
+    }
+
     /// Whether the pushed screens stand in the stack that the project's structure puts them in.
     private func fits(_ project: Project) -> Bool {
         project.effectiveStructure == .tabsInStack ? tabs.allSatisfy { $0.count <= 1 } : pushed.isEmpty
     }
 
-    /// The app after a fresh start and the same way again, as far as the project still has it.
-    private func replayed(in project: Project) -> NavigationState {
+    /// The app of a project after a fresh start and the same way again, as far as the project has its screens.
+    public func retraced(in project: Project) -> NavigationState {
         let navigator = Navigator(project)
         var state = NavigationState.start(project)
         func go(_ step: (NavigationState) throws(Problem) -> TransitionPlan) {

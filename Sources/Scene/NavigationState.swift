@@ -31,6 +31,8 @@ public struct NavigationState: Equatable, Sendable {
     public var modals: [OpenModal]
     /// Points that a screen's content is scrolled.
     public var scroll: [ScreenID: Double]
+    /// The screens whose page has begun editing, or ended it where the project has it begun.
+    public private(set) var toggledEditing: Set<ScreenID> = []
     /// What the pages have been told so far.
     public private(set) var journal: [Happening] = []
     /// The pages that have been loaded and have not left their stack since.
@@ -60,8 +62,22 @@ extension NavigationState {
         for happening in news where happening.moment == .load {
             loaded.insert(LoadedPage(screen: happening.screen, stack: happening.stack))
             scroll[happening.screen] = nil
+            toggledEditing.remove(happening.screen)
         }
         loaded = loaded.filter { screens(of: $0.stack).contains($0.screen) }
+    }
+
+    /// Begins or ends editing on a screen's page: its Edit button shows the other word.
+    public mutating func toggleEditing(_ screen: ScreenID) {
+        toggledEditing.formSymmetricDifference([screen])
+    }
+
+    /// This state as it was when a transition had come to its end and the pages had not been told so yet.
+    public var untoldOfEnd: NavigationState {
+        var state = self
+        let end = journal.lastIndex { $0.moment != .didAppear && $0.moment != .didDisappear }
+        state.journal = Array(journal.prefix(end.map { $0 + 1 } ?? 0))
+        return state
     }
 }
 

@@ -9,6 +9,9 @@ public struct SceneBuilder: Sendable {
     /// Whether title, items, tabs and the status bar's signs are drawn; without them the frame shows what lies behind.
     public var drawsElements = true
 
+    /// The change of items that is under way on the page in front.
+    public var fade: ItemFade?
+
     public init(_ phone: Phone, press: String? = nil) {
         self.phone = phone
         self.press = press
@@ -68,7 +71,12 @@ public struct SceneBuilder: Sendable {
     /// One screen of a state, laid out at rest.
     func page(_ screen: ScreenID, in state: NavigationState) -> Page {
         let request = request(screen, in: state)
-        return page(request, phone.dialect.resolve(request), in: state)
+        var page = page(request, phone.dialect.resolve(request), in: state)
+        guard let fade, screen == state.visible.screen, fade.before.visible.stack == state.visible.stack, fade.before.visible.screen == screen else { return page }
+        var builder = self
+        builder.fade = nil
+        page.elements = fade.mix(builder.page(screen, in: fade.before).elements, page.elements)
+        return page
     }
 
     func page(_ request: BarRequest, _ bar: ResolvedBar, in state: NavigationState) -> Page {
@@ -82,8 +90,10 @@ public struct SceneBuilder: Sendable {
     /// The request that a dialect answers with a screen's bar.
     public func request(_ screen: ScreenID, in state: NavigationState) -> BarRequest {
         let place = state.place(of: screen) ?? (stack: .tab(state.selectedTab), below: [])
+        var page = project[screen: screen] ?? Screen(id: screen)
+        if state.toggledEditing.contains(screen) { page.editing = page.editing != true }
         return BarRequest(
-            project: project, screen: project[screen: screen] ?? Screen(id: screen), stack: place.stack, stackBelow: place.below,
+            project: project, screen: page, stack: place.stack, stackBelow: place.below,
             journal: state.journal, scroll: state.scroll[screen] ?? 0, appearance: project.appearance, profile: project.profile,
             orientation: phone.orientation, images: phone.images)
     }

@@ -33,3 +33,8 @@ public struct TransitionPlan: Equatable, Sendable {
         self.presentation = presentation
     }
 }
+
+extension TransitionPlan {
+    /// Whether this is seen again in an app that has come to a state: it does not begin there.
+    public func isReplay(in state: NavigationState) -> Bool { before.journal != state.journal }
+}

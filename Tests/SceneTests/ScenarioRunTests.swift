@@ -111,7 +111,7 @@ struct ScenarioRunTests {
         let (run, _) = try run([
             .push("detail"), .tap("edit"), .scroll(30), .appearance(.dark), .settings(settings), .settings(more),
         ])
-        #expect(run.project[screen: "detail"]?.editing == true)
+        #expect(run.state.toggledEditing == ["detail"])
         #expect(run.state.scroll["detail"] == 30)
         #expect(run.project.appearance == .dark)
         #expect(run.project.settings?.orientation == .landscape && run.project.settings?.rightToLeft == true)

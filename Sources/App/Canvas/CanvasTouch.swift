@@ -6,29 +6,31 @@ import Scene
 
 /// What a finger does on the mock phone: taps, the edge swipe, scrolling; in select mode a click picks an element.
 final class CanvasTouch {
-    /// The edge from which a swipe back begins, in points (iOS 20, wider here for the mouse's first pixel).
-    static let edge = 20.0
-
     private let store: Store
+    private let side: PhoneSide
     private let playback: Playback
+    private let taps: PhoneTaps
     private var placement: () -> CanvasView.Placement = { CanvasView.Placement(x: 0, y: 0, zoom: 1) }
     private var widget: Widget?
     private var drag: Drag?
     private(set) var pressed: String?
 
     private struct Drag {
-        enum Kind { case undecided, swipe, scroll }
+        /// `refused` is a swipe that the page does not follow.
+        enum Kind { case undecided, swipe, scroll, refused }
         var start: Scene.Point
         var kind = Kind.undecided
         var beginsAtEdge: Bool
         var lastY: Double
-        /// Places of the last tenth of a second, for the velocity at release.
-        var samples: [(time: Double, x: Double)] = []
+        /// The way of the last tenth of a second, for the velocity at release.
+        var samples: [(time: Double, progress: Double)] = []
     }
 
-    init(_ store: Store, _ playback: Playback) {
+    init(_ store: Store, _ side: PhoneSide, _ playback: Playback, _ taps: PhoneTaps) {
         self.store = store
+        self.side = side
         self.playback = playback
+        self.taps = taps
     }
 
     func connect(to widget: Widget, placement: @escaping () -> CanvasView.Placement) {
@@ -56,8 +58,8 @@ final class CanvasTouch {
             pick(at: point)
             return true
         }
-        drag = Drag(start: point, beginsAtEdge: point.x >= -4 && point.x <= Self.edge, lastY: point.y)
-        pressed = element(at: point).map { "\($0.role.rawValue).\($0.index)" }
+        drag = Drag(start: point, beginsAtEdge: SwipeZone(store.phone(side)).contains(point.x), lastY: point.y)
+        pressed = element(at: point)?.pressName
         if pressed != nil, let widget { gtk_widget_queue_draw(widget) }
         return true
     }
@@ -68,14 +70,16 @@ final class CanvasTouch {
         let dx = point.x - drag.start.x, dy = point.y - drag.start.y
         if drag.kind == .undecided, max(abs(dx), abs(dy)) > 6 {
             pressed = nil
-            drag.kind = drag.beginsAtEdge && abs(dx) > abs(dy) && playback.beginSwipe() ? .swipe : .scroll
+            let isSwipe = drag.beginsAtEdge && abs(dx) > abs(dy) && !store.navigation(side).visible.below.isEmpty
+            drag.kind = isSwipe ? taps.beginSwipe() ? .swipe : .refused : .scroll
         }
         switch drag.kind {
-        case .undecided: break
+        case .undecided, .refused: break
         case .swipe:
-            drag.samples.append((time, point.x))
+            let zone = SwipeZone(store.phone(side))
+            drag.samples.append((time, zone.progress(from: drag.start.x, to: point.x)))
             drag.samples.removeAll { time - $0.time > 0.1 }
-            playback.moveSwipe(to: dx / width)
+            playback.moveSwipe(to: zone.progress(from: drag.start.x, to: point.x))
         case .scroll:
             scrollContent(by: drag.lastY - point.y)
             drag.lastY = point.y
@@ -92,84 +96,38 @@ final class CanvasTouch {
         switch drag.kind {
         case .swipe: playback.endSwipe(velocity: velocity(drag))
         case .scroll: snap()
+        case .refused: break
         case .undecided: tap(at: placement().point(event.x, event.y))
         }
         return true
     }
 
-    private var width: Double { SceneBuilder(store.phone).metrics.width }
-
+    /// Widths a second.
     private func velocity(_ drag: Drag) -> Double {
         guard let first = drag.samples.first, let last = drag.samples.last, last.time > first.time else { return 0 }
-        return (last.x - first.x) / (last.time - first.time) / width
+        return (last.progress - first.progress) / (last.time - first.time)
     }
 
     // MARK: Taps
 
     private func element(at point: Scene.Point) -> Element? {
-        store.frame().elements.last { $0.tapFrame?.contains(point) == true && $0.opacity > 0.5 }
+        guard case .element(let element) = store.frame(side).target(at: point) else { return nil }
+        return element
     }
 
     private func tap(at point: Scene.Point) {
-        guard store.state.transition == nil, let element = element(at: point) else { return }
-        switch element.role {
-        case .backChevron, .backLabel: tapBack()
-        case .tab: playback.selectTab(element.index)
-        case .leftItem, .rightItem: tapItem(element)
-        case .title, .titleButton, .titleImage, .secondTitle, .largeTitle, .prompt: tapTitle()
+        switch store.frame(side).target(at: point) {
+        case .element(let element): taps.tap(element, on: side)
+        case .content(let screen): taps.tapContent(of: screen)
+        case .bar, .nothing: break
         }
-    }
-
-    /// The back button asks first where the screen intercepts it, and does nothing where the library forbids it.
-    func tapBack() {
-        guard let screen = store.project[screen: store.state.visibleScreen] else { return }
-        if let question = screen.item.back?.intercept {
-            return ask(question, screen)
-        }
-        guard store.dialect.allowsBack(.button, from: screen) else {
-            store.look { $0.notice = tr("Back is intercepted on this screen.") }
-            return
-        }
-        playback.back()
-    }
-
-    private func ask(_ question: String, _ screen: Screen) {
-        guard let widget, let window = gtk_widget_get_toplevel(widget) else { return }
-        Gtk.ask(
-            question, buttons: [DialogButton(tr("Stay")), DialogButton(tr("Go Back"), .suggested)], over: as_window(window)
-        ) { [playback] answer in
-            if answer == 1 { playback.back() }
-        }
-    }
-
-    private func tapItem(_ element: Element) {
-        guard let screen = store.project[screen: element.owner] else { return }
-        let bar = store.dialect.resolve(SceneBuilder(store.phone).request(screen.id, in: store.state.navigation))
-        let items = (element.role == .leftItem ? bar.item.left : bar.item.right) ?? []
-        guard items.indices.contains(element.index) else { return }
-        let item = items[element.index]
-        if item.system == .edit {
-            var changed = screen
-            changed.editing = screen.editing == true ? nil : true
-            return store.perform(.setScreen(changed), tr("Toggle Editing"))
-        }
-        if item.autoDismiss == true || item.action == .pop || item.generic == .back || item.generic == .close {
-            playback.back()
-        } else if item.action == .dismiss || item.system == .cancel || item.system == .close || item.system == .done {
-            playback.dismiss()
-        }
-    }
-
-    private func tapTitle() {
-        guard let title = store.project[screen: store.state.visibleScreen]?.item.title?.value else { return }
-        if title.autoDismiss == true { playback.back() }
     }
 
     /// Picks the topmost element under the pointer, or none.
     private func pick(at point: Scene.Point) {
-        let element = store.frame().elements.last { $0.opacity > 0.05 && $0.frame.inset(-4, -4).contains(point) }
+        let element = store.frame(side).elements.last { $0.opacity > 0.05 && $0.frame.inset(-4, -4).contains(point) }
         store.look { view in
-            view.pickedElement = element.map { ElementName(role: $0.role, owner: $0.owner, index: $0.index) }
+            view.pickedElement = element.map(ElementName.init)
         }
     }
 

@@ -9,8 +9,11 @@ import Scene
 final class CanvasView: StateView {
     let widget: Widget
     private let store: Store
+    private let side: PhoneSide
     private var canvas: Canvas
-    let touch: CanvasTouch
+    /// The pictures that the canvas draws with.
+    private var images: ImageStore
+    private let touch: CanvasTouch
     /// The last frame and its picture; an equal frame is not drawn again.
     private var drawn: (frame: Frame, surface: Surface)?
 
@@ -22,12 +25,14 @@ final class CanvasView: StateView {
     /// Between the phone and the canvas's edge, in logical pixels.
     static let margin = 24.0
 
-    init(_ store: Store, _ playback: Playback) {
+    init(_ store: Store, _ side: PhoneSide = .first, _ playback: Playback, _ taps: PhoneTaps) {
         self.store = store
+        self.side = side
         widget = gtk_drawing_area_new()
-        canvas = store.renderer.makeCanvas()
-        touch = CanvasTouch(store, playback)
-        widget.accessible(name: tr("Phone"), role: ATK_ROLE_CANVAS).expand(horizontal: true, vertical: true)
+        canvas = store.renderer(side).makeCanvas()
+        images = store.renderer(side).images
+        touch = CanvasTouch(store, side, playback, taps)
+        widget.accessible(name: side == .first ? tr("Phone") : tr("Second phone"), role: ATK_ROLE_CANVAS).expand(horizontal: true, vertical: true)
         widget.classes("phone-canvas")
         gtk_widget_set_can_focus(widget, 1)
         connectDraw(widget) { [unowned self] context in draw(context) }
@@ -35,9 +40,10 @@ final class CanvasView: StateView {
     }
 
     func update(from old: AppState, to new: AppState) {
-        if old.project.device != new.project.device || old.view.zoom != new.view.zoom { requestSize(new) }
-        if old.path != new.path || old.pictures != new.pictures {
-            canvas = store.renderer.makeCanvas()
+        requestSize(new)
+        if store.renderer(side).images !== images || old.pictures != new.pictures {
+            images = store.renderer(side).images
+            canvas = store.renderer(side).makeCanvas()
             drawn = nil
         }
         gtk_widget_queue_draw(widget)
@@ -46,7 +52,8 @@ final class CanvasView: StateView {
 
     /// Assistive technology hears which screen is in front and what stands in its bar.
     private func describe(_ state: AppState) {
-        let name = state.project[screen: state.visibleScreen]?.label ?? ""
+        let screen = store.navigation(side).visible.screen
+        let name = store.phone(side).project[screen: screen]?.label ?? ""
         widget.accessible(description: tr("Shows the screen:") + " " + name)
     }
 
@@ -61,10 +68,12 @@ final class CanvasView: StateView {
         func point(_ x: Double, _ y: Double) -> Scene.Point { Scene.Point((x - self.x) / zoom, (y - self.y) / zoom) }
     }
 
-    private var screenSize: (width: Double, height: Double) {
-        let metrics = SceneBuilder(store.phone).metrics
+    private func size(_ side: PhoneSide) -> (width: Double, height: Double) {
+        let metrics = SceneBuilder(store.phone(side)).metrics
         return (metrics.width, metrics.height)
     }
+
+    private var screenSize: (width: Double, height: Double) { size(side) }
 
     /// Logical pixels a point, as it is drawn now.
     var zoom: Double { placement.zoom }
@@ -72,7 +81,11 @@ final class CanvasView: StateView {
     private var placement: Placement {
         let width = Double(gtk_widget_get_allocated_width(widget)), height = Double(gtk_widget_get_allocated_height(widget))
         let screen = screenSize
-        let whole = (width: screen.width + 2 * Self.bezel, height: screen.height + 2 * Self.bezel)
+        // Two phones are drawn to one scale, so that their sizes compare.
+        let other = size(side == .first ? .second : .first)
+        let whole = (
+            width: max(screen.width, other.width) + 2 * Self.bezel, height: max(screen.height, other.height) + 2 * Self.bezel
+        )
         let fit = min((width - 2 * Self.margin) / whole.width, (height - 2 * Self.margin) / whole.height)
         let zoom = max(0.1, store.state.view.zoom ?? min(1, fit))
         return Placement(
@@ -82,7 +95,7 @@ final class CanvasView: StateView {
     /// A zoom of its own makes the canvas scroll; fitting does not.
     private func requestSize(_ state: AppState) {
         guard let zoom = state.view.zoom else {
-            widget.size(width: 200, height: 300)
+            widget.size(width: state.compared == nil ? 200 : 120, height: 160)
             return
         }
         let screen = screenSize
@@ -112,7 +125,7 @@ final class CanvasView: StateView {
     private func draw(_ context: OpaquePointer) {
         let place = placement
         let scale = place.zoom * Double(gtk_widget_get_scale_factor(widget))
-        let frame = store.frame(press: touch.pressed)
+        let frame = store.frame(side, press: touch.pressed)
         guard let surface = picture(of: frame, scale: scale) else { return }
         let style = PhoneStyle(device: frame.device, width: frame.width, height: frame.height)
         cairo_save(context)
@@ -134,7 +147,7 @@ final class CanvasView: StateView {
         let width = Int((frame.width * scale).rounded()), height = Int((frame.height * scale).rounded())
         if let drawn, drawn.frame == frame, drawn.surface.width == width, drawn.surface.height == height { return drawn.surface }
         guard let surface = try? Surface(width: width, height: height, scale: scale) else { return nil }
-        canvas.draw(frame.commands + Bezel.cutout(frame.device, store.phone.orientation), on: surface)
+        canvas.draw(frame.commands + Bezel.cutout(frame.device, store.phone(side).orientation), on: surface)
         drawn = (frame, surface)
         return surface
     }

@@ -40,6 +40,7 @@ enum ActionTable {
 
         ActionSpec("win.undo", "Undo", ["<Primary>z"], .edit),
         ActionSpec("win.redo", "Redo", ["<Primary><Shift>z", "<Primary>y"], .edit),
+        ActionSpec("win.project", "Project Settings", ["<Alt>Return"], .edit),
         ActionSpec("win.palette", "Palette", ["<Primary><Shift>p"], .edit),
         ActionSpec("win.copy-style", "Copy Style", ["<Primary><Shift>c"], .edit),
         ActionSpec("win.paste-style", "Paste Style", ["<Primary><Shift>v"], .edit),
@@ -53,6 +54,7 @@ enum ActionTable {
         ActionSpec("win.next-tab", "Next Tab", ["<Primary>Page_Down"], .phone),
         ActionSpec("win.previous-tab", "Previous Tab", ["<Primary>Page_Up"], .phone),
         ActionSpec("win.restart", "Restart App", ["<Primary>r"], .phone),
+        ActionSpec("win.landscape", "Landscape", ["<Primary><Shift>r"], .phone),
         ActionSpec("win.dark", "Dark Appearance", ["<Primary>d"], .phone),
 
         ActionSpec("win.new-screen", "New Screen", ["<Primary><Shift>n"], .screens),
@@ -77,6 +79,8 @@ enum ActionTable {
         ActionSpec("win.show-tap-areas", "Tap Areas", [], .view),
         ActionSpec("win.show-sidebar", "Sidebar", ["F9"], .view),
         ActionSpec("win.show-inspector", "Inspector", ["<Shift>F9"], .view),
+        ActionSpec("win.compare", "Compare Two Phones", ["<Primary><Shift>m"], .view),
+        ActionSpec("win.show-events", "Events", ["<Primary><Shift>l"], .view),
         ActionSpec("win.next-pane", "Next Pane", ["F6"], .view),
         ActionSpec("win.previous-pane", "Previous Pane", ["<Shift>F6"], .view),
 

@@ -6,14 +6,17 @@ enum MainMenu {
         [
             .section(
                 nil, [entry("win.save-as"), entry("win.import"), entry("win.export"), entry("win.export-picture")]),
-            .section(nil, [entry("win.palette"), entry("win.copy-style"), entry("win.paste-style"), entry("win.apply-style")]),
+            .section(
+                nil,
+                ["win.project", "win.palette", "win.copy-style", "win.paste-style", "win.apply-style"].map(entry)),
             .section(
                 nil,
                 [
                     .submenu(
                         tr("Phone"),
-                        ["win.back", "win.pop-to-root", "win.push", "win.present", "win.dismiss", "win.next-tab", "win.restart"]
-                            .map(entry)),
+                        [
+                            "win.back", "win.pop-to-root", "win.push", "win.present", "win.dismiss", "win.next-tab", "win.restart", "win.landscape", "win.dark",
+                        ].map(entry)),
                     .submenu(
                         tr("Screens"),
                         [
@@ -24,7 +27,7 @@ enum MainMenu {
                         tr("View"),
                         [
                             "win.zoom-in", "win.zoom-out", "win.zoom-100", "win.zoom-fit", "win.select-mode", "win.show-frames",
-                            "win.show-safe-areas", "win.show-tap-areas", "win.show-sidebar", "win.show-inspector",
+                            "win.show-safe-areas", "win.show-tap-areas", "win.show-sidebar", "win.show-inspector", "win.compare", "win.show-events",
                         ].map(entry)),
                     .submenu(
                         tr("Transitions"),

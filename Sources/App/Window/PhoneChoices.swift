@@ -3,16 +3,26 @@ import Dialects
 import Gtk
 import Model
 
-/// Three lists: which device, which library and which version of iOS the phone imitates.
+/// What the phone imitates, in a popover: device, library with its version, version of iOS, and the phone's own settings.
 final class PhoneChoices {
     private let store: Store
-    private var combos: (device: Widget, dialect: Widget, profile: Widget)?
+    private var parts: Parts?
+
+    /// The controls, once the popover is built.
+    private struct Parts {
+        let device: Widget
+        let dialect: Widget
+        let library: Widget
+        let libraryRow: Widget
+        let profile: Widget
+        let settings: PhoneSettingsForm
+    }
 
     init(_ store: Store) {
         self.store = store
     }
 
-    /// The lists, each with its label.
+    /// The controls, each with its label.
     func makeContent() -> Widget {
         let device = makeComboBox(
             name: tr("Device"), options: Device.all.map { ($0.name, $0.name) }, selected: store.project.device.name
@@ -25,7 +35,11 @@ final class PhoneChoices {
             selected: store.project.dialect.rawValue
         ) { [store] name in
             guard let dialect = DialectName(rawValue: name) else { return }
-            store.perform(.setDialect(dialect), tr("Change Dialect"))
+            store.choose(dialect)
+        }
+        let library = makeComboBox(name: tr("Version of the library"), options: [], selected: "") { [store] version in
+            let isUsual = version == store.dialect.libraries.last
+            store.perform(.setLibrary(isUsual ? nil : version), tr("Change Version of the Library"))
         }
         let profile = makeComboBox(
             name: tr("Profile"), options: Profile.allCases.map { ($0.rawValue, $0.title) },
@@ -34,26 +48,46 @@ final class PhoneChoices {
             guard let profile = Profile(rawValue: name) else { return }
             store.perform(.setProfile(profile), tr("Change Profile"))
         }
-        for combo in [device, dialect, profile] { combo.size(width: 240) }
-        combos = (device, dialect, profile)
+        let row = makeField(tr("_Version"), library)
+        let settings = PhoneSettingsForm(store)
+        parts = Parts(
+            device: device, dialect: dialect, library: library, libraryRow: row, profile: profile, settings: settings)
+        refresh()
+        for combo in [device, dialect, library, profile] { combo.size(width: FieldRow.controlWidth) }
         return makeColumn(
             spacing: 8,
             [
-                makeField(tr("_Device"), device), makeField(tr("Dia_lect"), dialect), makeField(tr("_Profile"), profile),
-            ]
-        ).margins(12)
+                makeField(tr("_Device"), device), makeField(tr("Dia_lect"), dialect), row, makeField(tr("_Profile"), profile),
+                makeSeparator(), settings.widget,
+            ])
     }
 
     /// Selects what the project says.
     func refresh() {
-        guard let combos else { return }
-        select(combos.device, store.project.device.name)
-        select(combos.dialect, store.project.dialect.rawValue)
-        select(combos.profile, store.project.profile.rawValue)
+        guard let parts else { return }
+        let project = store.project, versions = store.dialect.libraries
+        select(parts.device, project.device.name)
+        select(parts.dialect, project.dialect.rawValue)
+        select(parts.profile, project.profile.rawValue)
+        parts.libraryRow.visible(versions.count > 1)
+        if versions.count > 1 {
+            setOptions(parts.library, versions.map { ($0, $0) }, selected: project.library ?? versions[versions.count - 1])
+        }
+        parts.settings.refresh()
     }
 
     private func select(_ combo: Widget, _ id: String) {
         quietly { _ = gtk_combo_box_set_active_id(as_combo_box(combo), id) }
+    }
+}
+
+extension Store {
+    /// Imitates another library; a version that was chosen belongs to the one before, and goes in the same step.
+    func choose(_ dialect: DialectName) {
+        var project = project
+        project.dialect = dialect
+        if project.library.map({ !Dialects.named(dialect).libraries.contains($0) }) == true { project.library = nil }
+        perform(project.library == self.project.library ? .setDialect(dialect) : .replace(project), tr("Change Dialect"))
     }
 }
 

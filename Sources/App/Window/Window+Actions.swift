@@ -30,6 +30,7 @@ extension Window {
     private func addEditActions() {
         add("undo") { [self] in store.undo() }
         add("redo") { [self] in store.redo() }
+        add("project") { [self] in showDialog("project") { ProjectDialog(store, over: window).widget } }
         add("palette") { [self] in showDialog("palette") { PaletteDialog(store, over: window).widget } }
         add("copy-style") { [self] in StyleClipboard.copy(from: store) }
         add("paste-style") { [self] in StyleClipboard.paste(into: store) }
@@ -37,7 +38,7 @@ extension Window {
     }
 
     private func addPhoneActions() {
-        add("back") { [self] in canvas.touch.tapBack() }
+        add("back") { [self] in taps.goBack() }
         add("pop-to-root") { [self] in playback.popToRoot() }
         add("push") { [self] in if let id = store.state.view.pickedScreen { playback.push(id) } }
         add("present") { [self] in if let id = store.state.view.pickedScreen { playback.present(id) } }
@@ -45,6 +46,7 @@ extension Window {
         add("next-tab") { [self] in selectTab(by: 1) }
         add("previous-tab") { [self] in selectTab(by: -1) }
         add("restart") { [self] in playback.restart() }
+        addSwitch("landscape") { [self] isOn in store.hold(isOn ? .landscape : .portrait) }
         addSwitch("dark") { [self] isOn in store.perform(.setAppearance(isOn ? .dark : .light), tr("Change Appearance")) }
     }
 
@@ -82,6 +84,8 @@ extension Window {
         addSwitch("show-tap-areas") { [self] isOn in store.look { $0.showsTapAreas = isOn } }
         addSwitch("show-sidebar", isOn: true) { [self] isOn in store.look { $0.panes.show(.sidebar, isOn) } }
         addSwitch("show-inspector", isOn: true) { [self] isOn in store.look { $0.panes.show(.inspector, isOn) } }
+        addSwitch("compare") { [self] isOn in store.compare(isOn) }
+        addSwitch("show-events") { [self] isOn in store.look { $0.showsEvents = isOn } }
         add("next-pane") { [self] in movePane(GTK_DIR_TAB_FORWARD) }
         add("previous-pane") { [self] in movePane(GTK_DIR_TAB_BACKWARD) }
         add("show-help-overlay") { [self] in ShortcutsWindow.show(over: window) }

@@ -8,7 +8,9 @@ import Scene
 final class Window: StateView {
     let widget: Widget
     let store: Store
-    let canvas: CanvasView
+    private let area: CanvasArea
+    private let events: OnDemandPane<EventsPane>
+    let taps: PhoneTaps
     let header: HeaderBar
     let sidebar: LatePane<Sidebar>
     private let inspector: LatePane<Inspector>
@@ -21,12 +23,16 @@ final class Window: StateView {
     private var dialogs: [String: Widget] = [:]
 
     var window: UnsafeMutablePointer<GtkWindow> { as_window(widget) }
+    /// The first phone.
+    var canvas: CanvasView { area.canvas }
 
     init(_ application: UnsafeMutablePointer<GtkApplication>, _ store: Store) {
         self.store = store
         widget = gtk_application_window_new(application)
         playback = Playback(store)
-        canvas = CanvasView(store, playback)
+        taps = PhoneTaps(store, playback)
+        area = CanvasArea(store, playback, taps)
+        events = OnDemandPane(isShown: \.view.showsEvents) { EventsPane(store) }
         header = HeaderBar(store)
         sidebar = LatePane(store, .sidebar, width: 180) { [playback] in Sidebar(store, playback) }
         inspector = LatePane(store, .inspector, width: 300) { Inspector(store) }
@@ -37,7 +43,7 @@ final class Window: StateView {
         files.window = window
         build()
         addActions(to: widget)
-        let views: [any StateView] = [self, canvas, header, sidebar, inspector, transport, notice, files, pictures]
+        let views: [any StateView] = [self, area, events, header, sidebar, inspector, transport, notice, files, pictures]
         for view in views { store.attach(view) }
         canvas.whenPainted { [self] in
             inspector.becomeReady()
@@ -60,11 +66,11 @@ final class Window: StateView {
         if kept[flag: "window-maximized"] == true { gtk_window_maximize(window) }
         gtk_window_set_titlebar(window, header.widget)
         gtk_window_set_icon_name(window, "io.github.transom.Transom")
-        let scrolled = makeScrolled(canvas.widget, horizontal: GTK_POLICY_AUTOMATIC)
         let center = makeColumn(
             spacing: 0,
             [
-                makeOverlay(scrolled, above: [notice.widget]).expand(horizontal: true, vertical: true), transport.widget,
+                makeOverlay(area.widget, above: [notice.widget]).expand(horizontal: true, vertical: true), 
+                events.widget.expand(), transport.widget,
             ])
         gtk_widget_set_size_request(center, 240, -1)
         // The canvas gives way first, so that half of a small screen is enough for the window.
@@ -83,6 +89,7 @@ final class Window: StateView {
         gtk_window_group_add_window(group, window)
         g_object_unref(group)
         playback.attach(to: canvas.widget)
+        taps.widget = canvas.widget
         makeDropTarget(widget, targets: [uriListTarget]) { [self] drop in ThemeImport.take(drop, into: store, over: window) }
     }
 
@@ -111,6 +118,7 @@ final class Window: StateView {
         actions["dismiss"]?.isEnabled = !new.navigation.modals.isEmpty
         actions["replay"]?.isEnabled = playback.canReplay
         actions["dark"]?.isOn = new.project.appearance == .dark
+        actions["landscape"]?.isOn = new.project.settings?.orientation == .landscape
         actions["select-mode"]?.isOn = new.view.isSelecting
         actions["show-frames"]?.isOn = new.view.showsElementFrames
         actions["show-safe-areas"]?.isOn = new.view.showsSafeAreas
@@ -118,6 +126,8 @@ final class Window: StateView {
         actions["show-sidebar"]?.isOn = new.view.panes.shows(.sidebar)
         actions["show-inspector"]?.isOn = new.view.panes.shows(.inspector)
         actions["loop"]?.isOn = new.view.loops
+        actions["compare"]?.isOn = new.compared != nil
+        actions["show-events"]?.isOn = new.view.showsEvents
     }
 
     /// The room that the desktop leaves on the first screen, in logical pixels.

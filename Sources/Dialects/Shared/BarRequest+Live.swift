@@ -1,4 +1,4 @@
-import Model
+public import Model
 
 extension BarRequest {
     /// The live entries of this screen that have been applied since it loaded, in the order in which that happened.
@@ -25,7 +25,7 @@ extension [Happening.Moment] {
 
 extension Happening.Moment {
     /// The moment of a live entry that this one sets off; `nil` if there is none.
-    var live: Moment? {
+    public var live: Moment? {
         switch self {
         case .load: .load
         case .willAppear: .appear

@@ -116,9 +116,7 @@ public struct ScenarioRun: Sendable {
         case .back where state.visible.below.isEmpty && state.modals.isEmpty: return .stayed("there is nothing to go back to.")
         case .back: return move(try state.visible.below.isEmpty ? navigator.dismiss(in: state) : navigator.pop(in: state))
         case .toggleEditing:
-            guard var screen = project[screen: element.owner] else { return .changed }
-            screen.editing = screen.editing == true ? nil : true
-            project = project.applying(.setScreen(screen))
+            state.toggleEditing(element.owner)
             return .changed
         }
     }

@@ -1,5 +1,5 @@
 import Dialects
-import Model
+public import Model
 
 /// What a tap on an element does, by the page's item and the dialect's rules.
 public struct Tap: Equatable, Sendable {
@@ -48,13 +48,15 @@ extension SceneBuilder {
         }
     }
 
+    /// What a tap on the content of a page does: the page is told.
+    public func tapContent(of screen: ScreenID) -> Tap { Tap(.stay, [Event("contentTapped", screen: screen)]) }
+
     private func tap(_ item: BarItem, _ element: Element, hasModal: Bool) -> Tap {
         guard item.enabled != false else { return Tap(.stay) }
         let isGenericLeave = item.action == nil && (item.generic == .back || item.generic == .close)
         if (leavesByItself ? item.autoDismiss : nil) ?? isGenericLeave { return leave(.back, element) }
         let side = element.role == .leftItem ? "left" : "right"
-        let name = item.id ?? item.text ?? item.system?.rawValue ?? item.generic?.rawValue ?? item.mpaas?.rawValue
-        let told = [Event(names.item, screen: element.owner, detail: detail(name ?? "\(side) \(element.index)", element))]
+        let told = [Event(names.item, screen: element.owner, detail: detail(item.name ?? "\(side) \(element.index)", element))]
         switch (item.action, item.system) {
         case (.pop, _): return Tap(.back, told)
         case (.dismiss, _): return Tap(.dismiss, told)

@@ -61,6 +61,11 @@ final class Form<Value> {
         }
     }
 
+    /// Calls with each value that the form shows.
+    func onShow(_ show: @escaping (Value) -> Void) {
+        shows.append(show)
+    }
+
     func heading(_ title: String) {
         section = title
         add(makeHeading(title))
@@ -107,17 +112,18 @@ final class Form<Value> {
         return control.widget
     }
 
-    /// One of a type's words; `unset` is what stands for none of them.
+    /// One of a type's words; `unset` is what stands for none of them, and for those left out, which say the same.
     func word<Word: FileWord>(
-        _ title: String, _ path: WritableKeyPath<Value, Word?>, unset: String, visible: ((Value) -> Bool)? = nil
+        _ title: String, _ path: WritableKeyPath<Value, Word?>, unset: String, leavingOut same: [Word] = [],
+        visible: ((Value) -> Bool)? = nil
     ) {
         let name = fullName(title)
-        let options = Word.allCases.map { (id: $0.rawValue, title: wordTitle($0.rawValue)) }
+        let options = Word.allCases.filter { !same.contains($0) }.map { (id: $0.rawValue, title: wordTitle($0.rawValue)) }
         let control = ChoiceControl(name: name, unset: unset, options: options) { [unowned self] word in
             change(name, goesOn: false) { $0[keyPath: path] = word.flatMap { Word(rawValue: $0) } }
         }
-        add(FieldRow(title, control.widget), visible: visible, isSet: { $0[keyPath: path] != nil }) {
-            control.show($0[keyPath: path]?.rawValue)
+        add(FieldRow(title, control.widget), visible: visible, isSet: { $0[keyPath: path] != nil }) { value in
+            control.show(value[keyPath: path].flatMap { same.contains($0) ? nil : $0.rawValue })
         }
     }
 
