@@ -72,7 +72,9 @@ public struct SceneBuilder: Sendable {
     func page(_ screen: ScreenID, in state: NavigationState) -> Page {
         let request = request(screen, in: state)
         var page = page(request, phone.dialect.resolve(request), in: state)
-        guard let fade, screen == state.visible.screen, fade.before.visible.stack == state.visible.stack, fade.before.visible.screen == screen else { return page }
+        guard let fade, screen == state.visible.screen, fade.before.visible.stack == state.visible.stack,
+            fade.before.visible.screen == screen
+        else { return page }
         var builder = self
         builder.fade = nil
         page.elements = fade.mix(builder.page(screen, in: fade.before).elements, page.elements)

@@ -10,7 +10,7 @@ struct LikeTests {
     private let other = try? Project.of(
         [["a", "b"], ["d"]], screens: "a b d m", #""structure": "tabsInStack", "modals": [ { "stack": ["m"] } ]"#)
 
-    @Test("Each kind of step leads to the same screen", arguments: ["push", "pop", "swipe", "popToRoot", "present", "setStack", "selectTab"])
+    @Test("Each kind of step leads to the same screen", arguments: ["push", "pop", "swipe", "popToRoot", "present", "setStack"])
     func kinds(kind: String) throws {
         let one = try #require(one), other = try #require(other)
         let plan = try Navigator(one).plan(try #require(TransitionKind(rawValue: kind)))
@@ -26,6 +26,9 @@ struct LikeTests {
         let one = try #require(one), other = try #require(other)
         let plan = try Navigator(one).push("c", in: .start(one))
         #expect(Navigator(other).plan(like: plan, from: .start(other)) == nil)
+        let tab = try Navigator(one).plan(.selectTab)
+        #expect(Navigator(other).plan(like: tab, from: .start(other))?.to == "d")
+        #expect(Navigator(other).plan(like: tab, from: tab.before.retraced(in: other)) == nil, "the tabs are covered there")
         #expect(plan.after.retraced(in: other).visible.screen == "a")
     }
 

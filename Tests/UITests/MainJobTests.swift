@@ -1,11 +1,11 @@
 import Glibc
 import Testing
 
-/// The whole job in the real window, and what may go wrong in it, driven by keys, mouse and the accessibility tree.
+/// The whole job in the real window, what may go wrong in it, and what each library lets a person do, driven by keys, mouse and the accessibility tree.
 ///
 /// Needs Xvfb, a session bus, xdotool and the system's Python with GObject introspection; `make test` installs all of them.
 @Suite(.serialized) struct MainJobTests {
-    @Test(arguments: ["main_job", "trouble"]) func aPersonDoesTheWholeJob(script: String) throws {
+    @Test(arguments: ["main_job", "trouble", "dialects"]) func aPersonDoesTheWholeJob(script: String) throws {
         let program = try #require(Self.folder(of: "/proc/self/exe")) + "/transom"
         let root = String(#filePath.dropLast("Tests/UITests/MainJobTests.swift".count))
         setenv("TRANSOM", program, 1)

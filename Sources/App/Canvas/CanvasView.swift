@@ -32,7 +32,8 @@ final class CanvasView: StateView {
         canvas = store.renderer(side).makeCanvas()
         images = store.renderer(side).images
         touch = CanvasTouch(store, side, playback, taps)
-        widget.accessible(name: side == .first ? tr("Phone") : tr("Second phone"), role: ATK_ROLE_CANVAS).expand(horizontal: true, vertical: true)
+        widget.accessible(name: side == .first ? tr("Phone") : tr("Second phone"), role: ATK_ROLE_CANVAS).expand(
+            horizontal: true, vertical: true)
         widget.classes("phone-canvas")
         gtk_widget_set_can_focus(widget, 1)
         connectDraw(widget) { [unowned self] context in draw(context) }

@@ -37,7 +37,8 @@ final class PhoneTaps {
     /// Taps the content of a page.
     func tapContent(of screen: ScreenID) {
         guard store.state.transition == nil else { return }
-        store.update { $0.log.note(builder().tapContent(of: screen).events, at: store.now) }
+        let tap = builder().tapContent(of: screen)
+        store.update { $0.log.note(tap.events, at: store.now) }
     }
 
     /// Goes back as the button does: the page may ask first, and the library may not let it.

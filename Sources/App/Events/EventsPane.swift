@@ -77,7 +77,8 @@ final class EventsPane: PaneView {
         for label in [name, place] { gtk_label_set_max_width_chars(as_label(label), 24) }
         let words = [entry.event.name, screen, entry.event.detail].compactMap { $0 }.filter { !$0.isEmpty }
         return makeListRow(
-            makeRow(spacing: 8, [time, name, place, detail]).margins(horizontal: 8, vertical: 1), name: words.joined(separator: ", "))
+            makeRow(spacing: 8, [time, name, place, detail]).margins(horizontal: 8, vertical: 1),
+            name: words.joined(separator: ", "))
     }
 
     /// Puts the whole log into the clipboard, one line an entry, parted by tabs.

@@ -15,7 +15,8 @@ enum MainMenu {
                     .submenu(
                         tr("Phone"),
                         [
-                            "win.back", "win.pop-to-root", "win.push", "win.present", "win.dismiss", "win.next-tab", "win.restart", "win.landscape", "win.dark",
+                            "win.back", "win.pop-to-root", "win.push", "win.present", "win.dismiss", "win.next-tab",
+                            "win.restart", "win.landscape", "win.dark",
                         ].map(entry)),
                     .submenu(
                         tr("Screens"),
@@ -27,7 +28,8 @@ enum MainMenu {
                         tr("View"),
                         [
                             "win.zoom-in", "win.zoom-out", "win.zoom-100", "win.zoom-fit", "win.select-mode", "win.show-frames",
-                            "win.show-safe-areas", "win.show-tap-areas", "win.show-sidebar", "win.show-inspector", "win.compare", "win.show-events",
+                            "win.show-safe-areas", "win.show-tap-areas", "win.show-sidebar", "win.show-inspector", "win.compare",
+                            "win.show-events",
                         ].map(entry)),
                     .submenu(
                         tr("Transitions"),

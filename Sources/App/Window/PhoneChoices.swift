@@ -49,6 +49,8 @@ final class PhoneChoices {
             store.perform(.setProfile(profile), tr("Change Profile"))
         }
         let row = makeField(tr("_Version"), library)
+        // What stands in a row that is hidden now is not shown with the popover.
+        gtk_widget_show_all(row)
         let settings = PhoneSettingsForm(store)
         parts = Parts(
             device: device, dialect: dialect, library: library, libraryRow: row, profile: profile, settings: settings)

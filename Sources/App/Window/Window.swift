@@ -69,7 +69,7 @@ final class Window: StateView {
         let center = makeColumn(
             spacing: 0,
             [
-                makeOverlay(area.widget, above: [notice.widget]).expand(horizontal: true, vertical: true), 
+                makeOverlay(area.widget, above: [notice.widget]).expand(horizontal: true, vertical: true),
                 events.widget.expand(), transport.widget,
             ])
         gtk_widget_set_size_request(center, 240, -1)

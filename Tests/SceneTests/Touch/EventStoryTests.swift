@@ -59,7 +59,8 @@ struct EventStoryTests {
     @Test("A title that comes with scrolling is told of, and the way back too")
     func scrolling() throws {
         let project = try project(
-            #", "item": { "title": { "kind": "text", "text": "B" } }, "scroll": [ { "at": 40, "item": { "title": { "kind": "text", "text": "Far" } } } ]"#)
+            #", "item": { "title": { "kind": "text", "text": "B" } }, "scroll": [ { "at": 40, "item": { "title": { "kind": "text", "text": "Far" } } } ]"#
+        )
         let top = try NavigationState.showing("b", in: project)
         var below = top
         below.scroll["b"] = 50

@@ -93,7 +93,9 @@ struct TouchTests {
         let elements = builder.frame(of: state).elements.filter { $0.tapFrame != nil && $0.role != .tab }
         #expect(elements.count == 5)
         for element in elements {
-            let pressed = SceneBuilder(builder.phone, press: element.pressName).frame(of: state).elements.filter { $0.state == .pressed }
+            let pressed = SceneBuilder(builder.phone, press: element.pressName).frame(of: state).elements.filter {
+                $0.state == .pressed
+            }
             #expect(pressed.contains { $0.role == element.role && $0.index == element.index }, "\(element.pressName)")
         }
     }

@@ -1,5 +1,6 @@
 """Drives the real program as a person does: keys and mouse through X, and the window as assistive technology sees it."""
 
+import functools
 import json
 import os
 import re
@@ -90,8 +91,12 @@ class Desktop:
     @property
     def shown(self):
         """The name of the screen on the phone."""
-        phone = self.need("canvas", "Phone")
-        return (phone.get_description() or "").split(": ", 1)[-1]
+        return (self.phone.get_description() or "").split(": ", 1)[-1]
+
+    @functools.cached_property
+    def phone(self):
+        """The canvas, looked for once: the tree is large."""
+        return self.need("canvas", "Phone")
 
     def expect_shown(self, name):
         wait(f"the screen {name} (it shows {self.shown})", lambda: self.shown == name)
@@ -110,7 +115,7 @@ class Desktop:
 
     def place(self, size, x, y):
         """A point of the phone's screen, in pixels of the display."""
-        box = self.need("canvas", "Phone").get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+        box = self.phone.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
         whole = [one + 2 * BEZEL for one in size]
         zoom = min(1, (box.width - 2 * MARGIN) / whole[0], (box.height - 2 * MARGIN) / whole[1])
         left = box.x + round((box.width - size[0] * zoom) / 2)
