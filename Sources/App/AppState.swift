@@ -77,6 +77,8 @@ struct ViewState: Equatable {
     var pickedElement: ElementName?
     /// The item that is shown pressed, as the phone calls it, such as `rightItem.0`.
     var heldItem: String?
+    /// The element of the phone that the keys have walked to.
+    var focusedElement: ElementName?
     var showsElementFrames = false
     var showsSafeAreas = false
     var showsTapAreas = false

@@ -1,3 +1,4 @@
+import CGtk
 import Model
 import Scene
 import Testing
@@ -90,6 +91,28 @@ import Testing
         try bench.tap(.rightItem)
         #expect(bench.store.frame().elements.contains { $0.role == .title && $0.text == "Gone" })
         #expect(bench.told == ["itemPressed", "titleChanged"])
+    }
+
+    @Test func keysWalkOverWhatCanBeTapped() throws {
+        let bench = Bench { $0.item.right = [item { $0.text = "Go" }] }
+        let canvas = CanvasView(bench.store, .first, bench.playback, bench.taps)
+        bench.store.attach(canvas)
+        let window = showInWindow(canvas.widget)
+        press(GDK_KEY_Right, on: canvas.widget)
+        #expect(bench.store.state.view.focusedElement?.role == .backChevron)
+        press(GDK_KEY_Right, on: canvas.widget)
+        #expect(bench.store.state.view.focusedElement?.role == .rightItem)
+        press(GDK_KEY_Return, on: canvas.widget)
+        #expect(bench.told == ["itemPressed"])
+        press(GDK_KEY_Right, on: canvas.widget)
+        #expect(bench.store.state.view.focusedElement?.role == .tab)
+        press(GDK_KEY_Down, on: canvas.widget)
+        #expect(bench.store.state.navigation.scroll["c"] == 26)
+        bench.store.look { $0.isSelecting = true }
+        press(GDK_KEY_Right, on: canvas.widget)
+        press(GDK_KEY_space, on: canvas.widget)
+        #expect(bench.store.state.view.pickedElement?.role == .tab, "in select mode a key picks")
+        gtk_widget_destroy(window)
     }
 
     @Test func aTapOnTheContentIsTold() {

@@ -7,6 +7,7 @@ struct CanvasOverlay {
     let state: AppState
     let frame: Frame
     let zoom: Double
+    let hasFocus: Bool
 
     func draw(_ context: OpaquePointer) {
         cairo_set_line_width(context, 1 / zoom)
@@ -19,15 +20,21 @@ struct CanvasOverlay {
             cairo_set_source_rgba(context, 1, 0.18, 0.33, 0.9)
             for element in frame.elements where element.opacity > 0.01 { stroke(context, element.frame) }
         }
-        if state.view.isSelecting, let picked = state.view.pickedElement,
-            let element = frame.elements.first(where: {
-                $0.role == picked.role && $0.owner == picked.owner && $0.index == picked.index
-            })
-        {
-            cairo_set_source_rgba(context, 0.1, 0.45, 0.95, 1)
-            cairo_set_line_width(context, 2 / zoom)
+        cairo_set_source_rgba(context, 0.1, 0.45, 0.95, 1)
+        cairo_set_line_width(context, 2 / zoom)
+        if state.view.isSelecting, let element = element(state.view.pickedElement) {
             stroke(context, element.frame.inset(-3, -3))
         }
+        if hasFocus, let element = element(state.view.focusedElement) {
+            var dashes = [4 / zoom, 3 / zoom]
+            cairo_set_dash(context, &dashes, 2, 0)
+            stroke(context, (element.tapFrame ?? element.frame).inset(1, 1))
+            cairo_set_dash(context, nil, 0, 0)
+        }
+    }
+
+    private func element(_ name: ElementName?) -> Element? {
+        name.flatMap { name in frame.elements.first { ElementName($0) == name } }
     }
 
     private func drawSafeAreas(_ context: OpaquePointer) {

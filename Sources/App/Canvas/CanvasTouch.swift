@@ -53,6 +53,7 @@ final class CanvasTouch {
     private func press(_ event: PointerEvent) -> Bool {
         if let widget { gtk_widget_grab_focus(widget) }
         guard event.button == 1, event.clicks == 1 else { return false }
+        if store.state.view.focusedElement != nil { store.look { $0.focusedElement = nil } }
         let point = placement().point(event.x, event.y)
         if store.state.view.isSelecting {
             pick(at: point)
@@ -144,7 +145,7 @@ final class CanvasTouch {
         return true
     }
 
-    private func scrollContent(by delta: Double) {
+    func scrollContent(by delta: Double) {
         let screen = store.state.visibleScreen
         store.update { state in
             let offset = (state.navigation.scroll[screen] ?? 0) + delta

@@ -14,6 +14,7 @@ final class CanvasView: StateView {
     /// The pictures that the canvas draws with.
     private var images: ImageStore
     private let touch: CanvasTouch
+    private let keys: CanvasKeys
     /// The last frame and its picture; an equal frame is not drawn again.
     private var drawn: (frame: Frame, surface: Surface)?
 
@@ -32,12 +33,14 @@ final class CanvasView: StateView {
         canvas = store.renderer(side).makeCanvas()
         images = store.renderer(side).images
         touch = CanvasTouch(store, side, playback, taps)
+        keys = CanvasKeys(store, side, taps, touch)
         widget.accessible(name: side == .first ? tr("Phone") : tr("Second phone"), role: ATK_ROLE_CANVAS).expand(
             horizontal: true, vertical: true)
         widget.classes("phone-canvas")
         gtk_widget_set_can_focus(widget, 1)
         connectDraw(widget) { [unowned self] context in draw(context) }
         touch.connect(to: widget) { [unowned self] in placement }
+        keys.connect(to: widget)
     }
 
     func update(from old: AppState, to new: AppState) {
@@ -56,6 +59,9 @@ final class CanvasView: StateView {
         let screen = store.navigation(side).visible.screen
         let name = store.phone(side).project[screen: screen]?.label ?? ""
         widget.accessible(description: tr("Shows the screen:") + " " + name)
+        guard let focused = state.view.focusedElement, gtk_widget_has_focus(widget).isTrue else { return }
+        let element = store.frame(side).elements.first { ElementName($0) == focused }
+        widget.accessible(description: (element?.text ?? wordTitle(focused.role.rawValue)) + ", " + name)
     }
 
     // MARK: Placement
@@ -139,7 +145,8 @@ final class CanvasView: StateView {
         cairo_save(context)
         cairo_translate(context, place.x, place.y)
         cairo_scale(context, place.zoom, place.zoom)
-        CanvasOverlay(state: store.state, frame: frame, zoom: place.zoom).draw(context)
+        let hasFocus = gtk_widget_has_focus(widget).isTrue
+        CanvasOverlay(state: store.state, frame: frame, zoom: place.zoom, hasFocus: hasFocus).draw(context)
         cairo_restore(context)
         tellPainted()
     }

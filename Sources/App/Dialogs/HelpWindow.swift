@@ -39,7 +39,9 @@ enum HelpWindow {
         [
             (
                 tr("The phone"),
-                tr("Tap its buttons, tabs and rows; drag from its left edge to swipe back, and scroll its page with the wheel.")
+                tr(
+                    "Tap its buttons and tabs, drag from its left edge to swipe back, and scroll its page with the wheel. By keys, the arrows walk and scroll, and Return taps."
+                )
             ),
             (
                 tr("Stacks and screens"),
@@ -57,6 +59,12 @@ enum HelpWindow {
                 tr("Transitions"),
                 tr(
                     "The bar under the phone plays the last transition again, slowly or frame by frame. It never changes where the app stands."
+                )
+            ),
+            (
+                tr("Comparing"),
+                tr(
+                    "A second phone goes the same way under another dialect, profile, appearance or project; the line above it says in what it differs. Events, under the phone, are what the app is told meanwhile."
                 )
             ),
             (
