@@ -1,5 +1,5 @@
 public import Dialects
-public import Model
+internal import Model
 
 extension SceneBuilder {
     /// What asking to go back from the page in front does: by the bar's button, or by a finger that comes in from the edge.
