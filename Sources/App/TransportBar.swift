@@ -35,7 +35,11 @@ final class TransportBar: StateView {
         gtk_label_set_ellipsize(as_label(figures), PANGO_ELLIPSIZE_END)
         // Two rows, so that the slider keeps its length beside the figures in a narrow window.
         widget = makeColumn(
-            spacing: 0, [makeRow(spacing: 8, [scrubber, figures]), makeRow(spacing: 8, [buttons, loop, speed, compare])]
+            spacing: 0,
+            [
+                makeRow(spacing: 8, [scrubber, figures]),
+                makeRow(spacing: 8, [buttons, loop, speed, makeLabel("").expand(horizontal: true), compare]),
+            ]
         )
         .margins(6).classes("transport")
     }

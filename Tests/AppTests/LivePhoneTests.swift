@@ -42,14 +42,14 @@ import Testing
         let bench = Bench { $0.item.title = .value(Title(text: "C")) }
         try bench.tap(.backChevron)
         #expect(bench.store.state.visibleScreen == "b")
-        let asking = Bench {
+        let asking = Bench(.hbd) {
             $0.item.back = BackButton()
             $0.item.back?.intercept = "Discard?"
         }
         try asking.tap(.backChevron)
         #expect(asking.store.state.visibleScreen == "c")
         #expect(asking.told == ["backIntercepted"])
-        #expect(!asking.taps.beginSwipe(), "a swipe is asked too")
+        #expect(!asking.taps.beginSwipe(), "HBDNavigationBar asks for a swipe too")
         #expect(asking.told == ["backIntercepted", "backIntercepted"])
     }
 

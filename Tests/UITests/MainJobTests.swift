@@ -1,7 +1,8 @@
 import Glibc
 import Testing
 
-/// The whole job in the real window, what may go wrong in it, and what each library lets a person do, driven by keys, mouse and the accessibility tree.
+/// The whole job in the real window, what may go wrong in it, and what each library lets a person do, driven by keys, mouse and
+/// the accessibility tree.
 ///
 /// Needs Xvfb, a session bus, xdotool and the system's Python with GObject introspection; `make test` installs all of them.
 @Suite(.serialized) struct MainJobTests {

@@ -29,8 +29,9 @@ final class SecondPhone: PaneView {
         let head = makeRow(spacing: 2, [spacer, warning, button, makeLabel("").expand(horizontal: true), close])
         let scrolled = makeScrolled(canvas.widget, horizontal: GTK_POLICY_AUTOMATIC).expand(horizontal: true, vertical: true)
         let column = makeColumn(spacing: 0, [head.classes("phone-head").size(height: Self.headHeight), scrolled])
-        widget = makeRow(spacing: 0, [makeSeparator(GTK_ORIENTATION_VERTICAL), column.expand(horizontal: true)])
-        widget.expand(horizontal: true, vertical: true)
+        // Over the phone's room and not beside it: both rooms stay equal, and so do the phones.
+        let line = makeSeparator(GTK_ORIENTATION_VERTICAL).align(horizontal: GTK_ALIGN_START)
+        widget = makeOverlay(column, above: [line]).expand(horizontal: true, vertical: true)
         warning.tooltip(tr("This project cannot show the screen that stands on the first phone."))
             .accessible(name: tr("This project cannot show the screen that stands on the first phone."))
     }

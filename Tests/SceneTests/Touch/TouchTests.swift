@@ -58,7 +58,7 @@ struct TouchTests {
         ] as [(String, Tap.Effect, Tap.Effect, [String], [String])])
     func back(screen: String, button: Tap.Effect, swipe: Tap.Effect, told: [String], toldOfSwipe: [String]) throws {
         let (builder, state) = try frame("hbd", screen.isEmpty ? #""content": "list""# : screen)
-        let byButton = builder.back(in: state), bySwipe = builder.swipe(in: state)
+        let byButton = builder.back(.button, in: state), bySwipe = builder.back(.swipe, in: state)
         #expect(byButton.effect == button && bySwipe.effect == swipe)
         #expect(byButton.events.map(\.name) == told && bySwipe.events.map(\.name) == toldOfSwipe)
     }

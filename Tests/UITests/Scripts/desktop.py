@@ -1,6 +1,5 @@
 """Drives the real program as a person does: keys and mouse through X, and the window as assistive technology sees it."""
 
-import functools
 import json
 import os
 import re
@@ -40,6 +39,7 @@ class Desktop:
     def __init__(self, program, *files, state, **more):
         environment = {**os.environ, "XDG_STATE_HOME": state, "GTK_THEME": "Adwaita", **more}
         self.program = program
+        self.canvas = None
         self.process = subprocess.Popen([program, *files], env=environment, stderr=subprocess.PIPE)
         self.application = wait("the application", self._application)
         wait("the window", lambda: self._window() is not None)
@@ -93,10 +93,12 @@ class Desktop:
         """The name of the screen on the phone."""
         return (self.phone.get_description() or "").split(": ", 1)[-1]
 
-    @functools.cached_property
+    @property
     def phone(self):
-        """The canvas, looked for once: the tree is large."""
-        return self.need("canvas", "Phone")
+        """The canvas, looked for again only when it has gone: the tree is large."""
+        if self.canvas is None or not self.canvas.get_state_set().contains(Atspi.StateType.SHOWING):
+            self.canvas = self.need("canvas", "Phone")
+        return self.canvas
 
     def expect_shown(self, name):
         wait(f"the screen {name} (it shows {self.shown})", lambda: self.shown == name)

@@ -4,15 +4,13 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 import unittest
 
 from desktop import Atspi, Desktop, wait, xdotool
+from job import PROGRAM, SIZE, run
 
-PROGRAM = os.environ["TRANSOM"]
-SIZE = (393, 852)
 BACK, LEFT, MIDDLE, RIGHT, PAGE = (20, 75), (30, 75), (196, 75), (365, 75), (196, 400)
 FIRST_TAB, SECOND_TAB = (98, 800), (295, 800)
 
@@ -230,8 +228,4 @@ class Mpaas(Phone):
 
 
 if __name__ == "__main__":
-    suite = unittest.defaultTestLoader.loadTestsFromModule(sys.modules["__main__"])
-    outcome = unittest.TextTestRunner(verbosity=2, stream=sys.stderr).run(suite)
-    failed = len(outcome.failures) + len(outcome.errors)
-    print(f"{outcome.testsRun - failed} passed, {failed} failed")
-    sys.exit(1 if failed else 0)
+    run(__name__)
