@@ -53,9 +53,9 @@ final class CompareChoices {
     /// The dialects; one whose library is imitated in several versions stands there once for each.
     private static var dialects: [(id: String, title: String)] {
         Dialects.all.flatMap { dialect in
-            dialect.libraries.count < 2
+            dialect.name.libraries.count < 2
                 ? [(dialect.name.rawValue, dialect.title)]
-                : dialect.libraries.map { ("\(dialect.name.rawValue) \($0)", "\(dialect.title) \($0)") }
+                : dialect.name.libraries.map { ("\(dialect.name.rawValue) \($0)", "\(dialect.title) \($0)") }
         }
     }
 

@@ -15,7 +15,7 @@ struct Imitation: Equatable {
         self.project = named ? project.name : nil
         device = project.device.name
         let model = Dialects.named(project.dialect)
-        let versions = model.libraries
+        let versions = model.name.libraries
         dialect = model.title + (versions.count > 1 ? " " + (project.library ?? versions[versions.count - 1]) : "")
         profile = project.profile.title
         appearance = project.appearance == .dark && project.profile.hasDarkAppearance ? tr("Dark") : tr("Light")

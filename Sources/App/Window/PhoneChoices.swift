@@ -38,7 +38,7 @@ final class PhoneChoices {
             store.choose(dialect)
         }
         let library = makeComboBox(name: tr("Version of the library"), options: [], selected: "") { [store] version in
-            let isUsual = version == store.dialect.libraries.last
+            let isUsual = version == store.dialect.name.libraries.last
             store.perform(.setLibrary(isUsual ? nil : version), tr("Change Version of the Library"))
         }
         let profile = makeComboBox(
@@ -67,7 +67,7 @@ final class PhoneChoices {
     /// Selects what the project says.
     func refresh() {
         guard let parts else { return }
-        let project = store.project, versions = store.dialect.libraries
+        let project = store.project, versions = store.dialect.name.libraries
         select(parts.device, project.device.name)
         select(parts.dialect, project.dialect.rawValue)
         select(parts.profile, project.profile.rawValue)
@@ -88,7 +88,7 @@ extension Store {
     func choose(_ dialect: DialectName) {
         var project = project
         project.dialect = dialect
-        if project.library.map({ !Dialects.named(dialect).libraries.contains($0) }) == true { project.library = nil }
+        if project.library.map({ !dialect.libraries.contains($0) }) == true { project.library = nil }
         perform(project.library == self.project.library ? .setDialect(dialect) : .replace(project), tr("Change Dialect"))
     }
 }

@@ -1,3 +1,4 @@
+import Dialects
 import Model
 import Render
 import Scene
