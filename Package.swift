@@ -54,7 +54,7 @@ let package = Package(
         tests("ChecksTests", ["Model", "Dialects", "Scene", "Checks", "Render"]),
         tests("FormatsTests", ["Model", "Dialects", "Formats"], exclude: ["Fixtures"]),
         tests("RenderTests", ["Model", "Dialects", "Scene", "Render", "CCairo"], exclude: ["Goldens"]),
-        tests("CommandsTests", ["Model", "Formats", "Commands"], exclude: ["Vectors"]),
+        tests("CommandsTests", ["Model", "Scene", "Formats", "Commands"], exclude: ["Vectors"]),
         tests("GtkTests", ["Gtk", "CGtk"], settings: interface),
         tests(
             "AppTests", ["Model", "Dialects", "Scene", "Formats", "Render", "App", "Gtk", "CGtk"], settings: interface),

@@ -1,4 +1,5 @@
 import Model
+import Scene
 
 /// A check: its code, the usual severity of its findings, and what it looks for.
 public struct Check: Sendable {
@@ -8,12 +9,37 @@ public struct Check: Sendable {
         case screen(@Sendable (ScreenLook) -> [Finding])
         /// The document as a whole.
         case project(@Sendable (CheckRun) -> [Finding])
+        /// The app after a step of navigation.
+        case step(@Sendable (StepLook) -> [Finding])
+        /// One screen at rest, and the app after a step.
+        case both(screen: @Sendable (ScreenLook) -> [Finding], step: @Sendable (StepLook) -> [Finding])
         /// The list of findings, once all others are done.
         case waivers
 
         /// One screen at rest, under one dialect.
         static func screen(of dialect: DialectName, _ find: @escaping @Sendable (ScreenLook) -> [Finding]) -> Work {
             .screen { look in look.run.project.dialect == dialect ? find(look) : [] }
+        }
+
+        /// The app after a step, under one dialect.
+        static func step(of dialect: DialectName, _ find: @escaping @Sendable (StepLook) -> [Finding]) -> Work {
+            .step { look in look.phone.project.dialect == dialect ? find(look) : [] }
+        }
+
+        /// What it does with a screen at rest.
+        var onScreen: (@Sendable (ScreenLook) -> [Finding])? {
+            switch self {
+            case .screen(let find), .both(let find, _): find
+            case .project, .step, .waivers: nil
+            }
+        }
+
+        /// What it does with a step.
+        var onStep: (@Sendable (StepLook) -> [Finding])? {
+            switch self {
+            case .step(let find), .both(_, let find): find
+            case .project, .screen, .waivers: nil
+            }
         }
     }
 

@@ -13,8 +13,10 @@ struct FindingList {
     }
 
     mutating func add(_ finding: Finding) {
+        // What is seen on a screen is one finding, whichever way led there.
         let key = Key(
-            code: finding.code, screen: finding.screen, transition: finding.transition, element: finding.place.element)
+            code: finding.code, screen: finding.screen, transition: finding.screen == nil ? finding.transition : nil,
+            element: finding.place.element)
         guard let index = places[key] else {
             places[key] = findings.count
             findings.append(finding)

@@ -14,7 +14,7 @@ extension CheckRun {
     }
 
     /// Everything that is found.
-    var report: CheckReport { report(findingsOfProject() + project.screens.flatMap(findings(on:))) }
+    var report: CheckReport { report(findingsOfProject() + project.screens.flatMap(findings(on:)) + findingsOfSteps().findings) }
 }
 
 /// A project of one screen in one stack.

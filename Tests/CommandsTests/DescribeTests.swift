@@ -2,6 +2,7 @@ import Model
 import Testing
 
 @testable import Commands
+@testable import Scene
 
 @Suite("describe")
 struct DescribeTests {

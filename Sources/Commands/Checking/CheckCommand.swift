@@ -20,7 +20,7 @@ extension Command {
         let phone = Phone(project, images: input.images, text: FontMeasurer(fonts: renderer.fonts))
         let run = CheckRun(phone, painter: renderer, checks: request.checks)
         let progress = Progress("Screen", of: project.screens.count, console, isQuiet: words.has(.quiet))
-        let report = run.report(try request.findings(run, renderer, progress))
+        let report = try request.report(run, renderer, progress)
         progress.finish()
         let text = request.format.text(report, of: project, at: words.operands[0], checks: request.checks)
         try console.put(text, to: words.text(.output))
@@ -53,15 +53,17 @@ struct CheckRequest {
         checks = Check.all.filter { only.contains($0.code) && !except.contains($0.code) }
     }
 
-    /// All findings: of the document, then of each screen in its order; screens are looked at on all cores.
-    func findings(_ run: CheckRun, _ renderer: Renderer, _ progress: Progress) throws(Problem) -> [Finding] {
+    /// All findings: of the document, then of each screen in its order, then of the steps; screens are looked at on all cores.
+    func report(_ run: CheckRun, _ renderer: Renderer, _ progress: Progress) throws(Problem) -> CheckReport {
         let screens = run.project.screens
         do {
             let found = try renderer.concurrently(screens.count) { index, _ in
                 defer { progress.advance() }
                 return run.findings(on: screens[index])
             }
-            return run.findingsOfProject() + found.flatMap(\.self)
+            let steps = run.findingsOfSteps()
+            return run.report(
+                run.findingsOfProject() + found.flatMap(\.self) + steps.findings, stepsLeftOut: steps.leftOut)
         } catch {
             throw Problem(.fault, "\(error).")
         }

@@ -34,7 +34,8 @@ struct TextReport {
         func part(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
         let counts = [Severity.error, .warning, .note].map { part(report.count($0), $0.rawValue) }
         let waived = report.waived > 0 ? ", \(report.waived) waived" : ""
-        return counts.joined(separator: ", ") + waived + "\n"
+        let leftOut = report.stepsLeftOut > 0 ? ", \(part(report.stepsLeftOut, "step")) left out" : ""
+        return counts.joined(separator: ", ") + waived + leftOut + "\n"
     }
 }
 
@@ -60,6 +61,7 @@ struct JSONReport {
             "summary": .object([
                 "errors": .integer(report.count(.error)), "warnings": .integer(report.count(.warning)),
                 "notes": .integer(report.count(.note)), "waived": .integer(report.waived), "screens": .integer(screens),
+                "stepsLeftOut": report.stepsLeftOut > 0 ? .integer(report.stepsLeftOut) : nil,
             ]),
         ])
     }

@@ -5,6 +5,10 @@ struct SavingBar {
     private(set) var picture: SavedPicture?
     /// Set by `setNavigationBarHidden:` and kept until a page sets it again.
     private(set) var isHidden = false
+    /// The page that put back what it had saved, if that is what the bar shows.
+    private(set) var restorer: ScreenID?
+    /// How each page went away without restoring.
+    private(set) var kept: [ScreenID: SavingFault.Way] = [:]
     private let request: BarRequest
     /// What each page read from the bar as it loaded.
     private var saved: [ScreenID: SavedPicture?] = [:]
@@ -38,10 +42,11 @@ struct SavingBar {
         switch happening.moment {
         case .load where own != nil: saved[screen.id] = .some(picture)
         case .willAppear:
-            if let own { picture = own }
+            if let own { (picture, restorer) = (own, nil) }
             if let hides = screen.style.flag(.hidden) { isHidden = hides }
-        case .willDisappear where own != nil && restores(happening, screen):
-            if let before = saved[screen.id] { picture = before }
+        case .willDisappear where own != nil:
+            kept[screen.id] = way(happening, screen)
+            if kept[screen.id] == nil, let before = saved[screen.id] { (picture, restorer) = (before, screen.id) }
         default: break
         }
         for entry in screen.live where entry.moment == happening.moment.live { apply(entry.style, of: screen, at: .live) }
@@ -50,20 +55,22 @@ struct SavingBar {
     private mutating func apply(_ style: Style, of screen: Screen, at level: Level) {
         if let hides = style.flag(.hidden) { isHidden = hides }
         if style[.backgroundImage] == .nothing {
-            picture = nil
+            (picture, restorer) = (nil, nil)
         } else if let own = picture(of: style, screen, at: level) {
-            picture = own
+            (picture, restorer) = (own, nil)
         }
     }
 
     /// The page's test in viewWillDisappear, where the list of screens is already the new one: it was popped, or one page was
     /// pushed above it. The simple version loses its controller when it is popped without animation, before iOS 6.
-    private func restores(_ happening: Happening, _ screen: Screen) -> Bool {
+    ///
+    /// `nil` for a page that restores, else why it does not.
+    private func way(_ happening: Happening, _ screen: Screen) -> SavingFault.Way? {
         let index = happening.screens.firstIndex(of: screen.id)
         switch screen.restore ?? .guarded {
-        case .none: return false
-        case .simple where index == nil && !happening.isAnimated && request.profile.version < 6: return false
-        case .simple, .guarded: return index == nil || index == happening.screens.count - 2
+        case .none: return .never
+        case .simple where index == nil && !happening.isAnimated && request.profile.version < 6: return .notAnimated
+        case .simple, .guarded: return index == nil || index == happening.screens.count - 2 ? nil : .several
         }
     }
 

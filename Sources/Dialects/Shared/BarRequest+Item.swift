@@ -29,6 +29,9 @@ extension BarRequest {
         ScrollStyle.reached(screen.scroll, at: scroll).reduce(item) { item, stop in stop.item.map { item.merging($0) } ?? item }
     }
 
+    /// What the screen's levels, changes and scroll stops say, whether or not the library shows it.
+    public var declaredItem: Item { item(live: appliedLive) }
+
     /// The item of a screen below in the stack, as it was left.
     func item(below id: ScreenID) -> Item? {
         guard let below = project[screen: id] else { return nil }

@@ -56,7 +56,10 @@ final class Checker {
     private func proceed(_ run: CheckRun, _ screens: [Screen], _ found: [Finding], number: Int, done: Int = 0) {
         let next = Array(screens.dropFirst(done).prefix(Self.batch)), isFirst = done == 0
         background {
-            let findings = found + (isFirst ? run.findingsOfProject() : []) + next.flatMap { run.findings(on: $0) }
+            var findings = found + (isFirst ? run.findingsOfProject() : []) + next.flatMap { run.findings(on: $0) }
+            if done + next.count == screens.count {
+                findings += run.findingsOfSteps(to: screens.count == 1 ? screens[0].id : nil).findings
+            }
             return (findings, run.report(findings))
         } then: { [self] findings, report in
             guard number == self.run else { return }

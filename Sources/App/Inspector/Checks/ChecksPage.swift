@@ -62,7 +62,7 @@ final class ChecksPage {
     private func show(_ progress: Checker.Progress) {
         gtk_label_set_text(as_label(status), Self.summary(progress))
         let findings = progress.findings.enumerated()
-            .filter { $1.screen == nil || isWhole || $1.screen == tools.store.state.inspectedScreen }
+            .filter { isWhole || $1.concerns(tools.store.state.inspectedScreen) }
             .sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }.map(\.element)
         list.visible(!findings.isEmpty)
         guard findings != rows else { return }

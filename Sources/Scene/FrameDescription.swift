@@ -1,19 +1,18 @@
 import Dialects
-import Model
-import Scene
+public import Model
 
 /// A frame as `describe` prints it: points rounded to 0.01, rectangles as `[x, y, width, height]`, colours `#RRGGBBAA`.
-struct FrameDescription {
+public struct FrameDescription {
     let frame: Frame
     /// Pixels a point.
     let scale: Double
 
-    init(_ frame: Frame, scale: Double) {
+    public init(_ frame: Frame, scale: Double) {
         self.frame = frame
         self.scale = scale
     }
 
-    var json: JSON {
+    public var json: JSON {
         .object([
             "device": .string(frame.device.name),
             "size": .array([Self.number(frame.width), Self.number(frame.height)]),
