@@ -145,8 +145,8 @@ final class Application {
                 if windows.isEmpty { openNew() }
             } else {
                 window.store.restore(found.project, path: found.path)
-                window.files.keepCopy()
-                Recovery.discard(found)
+                // The old copy stays until the new one stands there.
+                window.files.keepCopy { Recovery.discard(found) }
             }
         }
         return window

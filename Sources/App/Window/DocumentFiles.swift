@@ -5,10 +5,13 @@ import Model
 
 /// Opening, saving and never losing a project: dialogs, atomic writing, autosave of unsaved work.
 final class DocumentFiles: StateView {
-    unowned let store: Store
+    private let store: Store
     var window: UnsafeMutablePointer<GtkWindow>?
     private let recovery = Recovery()
     private var autosave: Timeout?
+    private var isSaving = false
+    /// What waits until the file that is being written stands there.
+    private var afterSaving: [() -> Void] = []
 
     static let filter = FileFilter(tr("Transom projects"), patterns: ["*.transom"])
 
@@ -25,9 +28,9 @@ final class DocumentFiles: StateView {
         autosave = after(milliseconds: 2000) { [weak self] in self?.keepCopy() }
     }
 
-    /// Writes the unsaved work aside now.
-    func keepCopy() {
-        recovery.keep(store.project, path: store.state.path)
+    /// Writes the unsaved work aside; `then` follows once it stands there.
+    func keepCopy(then: @escaping () -> Void = {}) {
+        recovery.keep(store.project, path: store.state.path, then: then)
     }
 
     private func forgetCopy() {
@@ -54,22 +57,41 @@ final class DocumentFiles: StateView {
         }
     }
 
+    /// Writes on another thread, since the disk may be slow; one file at a time, so that the newest state stays.
     private func write(to path: String, then: @escaping () -> Void) {
+        guard !isSaving else { return afterSaving.append { [self] in write(to: path, then: then) } }
+        isSaving = true
         let project = store.project
-        do {
-            try ProjectFile.save(project, to: path)
-        } catch {
-            showError(tr("The project could not be saved"), details: error.description, close: tr("Close"), over: window)
-            return
+        background {
+            Self.save(project, to: path)
+        } then: { [self] problem in
+            isSaving = false
+            if let problem {
+                Application.shared?.tell(tr("The project could not be saved"), [problem], over: window)
+            } else {
+                store.markSaved(project, at: path)
+                RecentFiles.add(path)
+                if !store.state.isDirty { forgetCopy() }
+                then()
+            }
+            let next = afterSaving
+            afterSaving = []
+            next.forEach { $0() }
         }
-        store.markSaved(project, at: path)
-        RecentFiles.add(path)
-        forgetCopy()
-        then()
+    }
+
+    nonisolated private static func save(_ project: Project, to path: String) -> Problem? {
+        do throws(Problem) {
+            try ProjectFile.save(project, to: path)
+            return nil
+        } catch {
+            return error
+        }
     }
 
     /// Goes on at once if nothing is unsaved; else asks.
     func confirmClose(_ proceed: @escaping () -> Void) {
+        guard !isSaving else { return afterSaving.append { [self] in confirmClose(proceed) } }
         guard store.state.isDirty else { return proceed() }
         ask(
             tr("Save changes before closing?"), details: tr("If you do not save, the changes are lost."),

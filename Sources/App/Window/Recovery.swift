@@ -1,5 +1,6 @@
 import Formats
 import Glibc
+import Gtk
 import Model
 
 /// Keeps unsaved work where a crash or a kill cannot take it: one file a window under the user's state folder.
@@ -13,27 +14,34 @@ final class Recovery {
     }
 
     private static let originalKey = "x-transom-recovered-from"
-    private var file: String?
+    private var file: RecoveryFile?
+    /// Counts the states that are written.
+    private var count = 0
 
     /// `$XDG_STATE_HOME/transom/recovery`, else below `~/.local/state`.
-    static var folder: String {
+    nonisolated static var folder: String {
         let base = environment("XDG_STATE_HOME") ?? (environment("HOME") ?? "/tmp") + "/.local/state"
         return base + "/transom/recovery"
     }
 
-    /// Writes the project aside; a failure is left for the next change, since the document itself is not at risk.
-    func keep(_ project: Project, path: String?) {
-        Self.makeFolder(Self.folder)
-        let file = file ?? "\(Self.folder)/\(getpid())-\(UInt32.random(in: 0 ... .max)).transom"
+    /// Writes the project aside on another thread, since the disk may be slow; `then` follows once it stands there.
+    func keep(_ project: Project, path: String?, then: @escaping () -> Void = {}) {
+        let file = file ?? RecoveryFile("\(Self.folder)/\(getpid())-\(UInt32.random(in: 0 ... .max)).transom")
         self.file = file
+        count += 1
         var copy = project
         copy.unknown.removeAll { $0.key == Self.originalKey }
         copy.unknown.append(JSON.Member(Self.originalKey, path.map { .string($0) } ?? .null))
-        try? ProjectFile.save(copy, to: file)
+        background { [copy, count] in
+            Self.makeFolder(Self.folder)
+            file.write(copy, number: count)
+        } then: {
+            then()
+        }
     }
 
     func forget() {
-        if let file { unlink(file) }
+        file?.forget()
         file = nil
     }
 
@@ -74,13 +82,13 @@ final class Recovery {
         unlink(found.file)
     }
 
-    static func environment(_ name: String) -> String? {
+    nonisolated static func environment(_ name: String) -> String? {
         guard let value = getenv(name) else { return nil }
         let text = String(cString: value)
         return text.isEmpty ? nil : text
     }
 
-    static func makeFolder(_ path: String) {
+    nonisolated static func makeFolder(_ path: String) {
         var at = path.startIndex
         while let slash = path[path.index(after: at)...].firstIndex(of: "/") {
             mkdir(String(path[..<slash]), 0o700)
