@@ -64,7 +64,8 @@ package enum Exercise {
             window.store.update { $0.navigation.scroll[$0.visibleScreen] = Double(time) * 8 }
         },
         Step(name: "select a screen", times: 6, pause: 200) { window, time in
-            window.store.look { $0.pickedScreen = screen(time, of: window) }
+            let picked = screen(time, of: window)
+            window.store.look { $0.pickedScreen = picked }
         },
         Step(name: "edit a colour", times: 40) { window, time in
             let store = window.store

@@ -48,13 +48,19 @@ enum Bench {
         return status
     }
 
+    /// What an exercise tells once it has gone through all actions.
+    static let exerciseEnd = "done"
+
     /// Works in a window and tells the longest turn of the main loop for each action, in milliseconds.
     private static func exercise(_ words: [String]) -> Int32 {
         baseline_watch_loop()
         return runApplication(arguments: ["transom"] + words) {
             Exercise.run(
                 ended: { tell("\($0)\t\(baseline_longest_turn())") },
-                done: { exit(0) })
+                done: {
+                    tell(exerciseEnd)
+                    exit(0)
+                })
         }
     }
 

@@ -26,16 +26,18 @@ extension Bench {
         for round in 0..<rounds {
             let child = try Child([Child.exercise, path])
             defer { child.end() }
-            var index = 0
+            var index = 0, isWhole = false
             while let line = child.line() {
                 let parts = line.split(separator: "\t")
+                isWhole = isWhole || line == exerciseEnd
                 guard parts.count == 2, let milliseconds = Double(parts[1]) else { continue }
                 if round == 0 { turns.append((String(parts[0]), milliseconds)) }
                 turns[index].milliseconds = min(turns[index].milliseconds, milliseconds)
                 index += 1
             }
-            guard index == turns.count, index > 0 else {
-                throw Problem(.unreadable, "no window was worked in.", remedy: "Run it as Scripts/isolated transom-bench.")
+            guard isWhole, index == turns.count else {
+                throw Problem(
+                    .unreadable, "the work in a window came to no end.", remedy: "Run it as Scripts/isolated transom-bench.")
             }
         }
         return turns
