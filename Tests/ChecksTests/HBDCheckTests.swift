@@ -82,7 +82,7 @@ struct HBDCheckTests {
     @Test(
         "On iOS 26 a clear bar loses its items",
         arguments: [
-            ("ios26", "1.10.0", #""style": { "barAlpha": 0 }"#, true), ("ios26", "1.9.10", #""style": { "barAlpha": 0 }"#, true),
+            ("ios26", "1.10.0", #""style": { "barAlpha": 0 }"#, true),
             ("ios26", "1.9.9", #""style": { "barAlpha": 0 }"#, false), ("ios18", "1.10.0", #""style": { "barAlpha": 0 }"#, false),
             ("ios26", "1.10.0", #""style": { "barAlpha": 0.01 }"#, false),
             ("ios26", "1.10.0", #""scroll": [ { "at": 40, "style": { "barAlpha": 0 } } ]"#, true),

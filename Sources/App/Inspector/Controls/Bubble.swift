@@ -6,6 +6,8 @@ final class Bubble {
     private let content: Widget
     private var popover: Widget?
     private let closed: () -> Void
+    /// Tells that the widget beside which the bubble is open goes away, which no signal of the popover tells.
+    private var anchor: Connection?
 
     init(_ content: Widget, closed: @escaping () -> Void = {}) {
         self.content = content
@@ -23,6 +25,11 @@ final class Bubble {
         let popover = popover ?? make(on: widget)
         gtk_popover_set_relative_to(as_popover(popover), widget)
         gtk_widget_show_all(content)
+        anchor?.disconnect()
+        anchor = connect(widget, "destroy") { [weak self] in
+            self?.anchor = nil
+            self?.closed()
+        }
         gtk_popover_popup(as_popover(popover))
     }
 
@@ -34,7 +41,11 @@ final class Bubble {
         let popover = makePopover(content, on: widget)
         g_object_ref_sink(popover)
         gtk_popover_set_position(as_popover(popover), GTK_POS_LEFT)
-        connect(popover, "closed") { [unowned self] in closed() }
+        connect(popover, "closed") { [weak self] in
+            self?.anchor?.disconnect()
+            self?.anchor = nil
+            self?.closed()
+        }
         self.popover = popover
         return popover
     }

@@ -22,7 +22,7 @@ final class NamesPopover {
         search = makeSearchEntry(name: tr("Find a name")) { filter($0) }
         list = makeListBox(name: tr("Names"), activated: { choose($0) })
         let scrolled = makeScrolled(list).size(width: 220, height: 240)
-        bubble = Bubble(makeColumn(spacing: 6, [search, scrolled, extras])) { [unowned self] in end() }
+        bubble = Bubble(makeColumn(spacing: 6, [search, scrolled, extras])) { [weak self] in self?.end() }
         filter = { [unowned self] in fill(matching: $0) }
         choose = { [unowned self] in pick($0) }
     }

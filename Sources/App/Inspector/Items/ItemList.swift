@@ -9,6 +9,7 @@ final class ItemList {
     private let path: WritableKeyPath<Item, [BarItem]?>
     /// The form shows this list, so it keeps it, not the other way round.
     private unowned let form: Form<Item>
+    private let store: Store
     private let title: String
     /// The side, which dragged items carry with them.
     private let name: String
@@ -30,6 +31,7 @@ final class ItemList {
         name = path == \.left ? "left" : "right"
         self.path = path
         self.form = form
+        store = form.tools.store
         var pick: (Int?) -> Void = { _ in }, act: (Act) -> Void = { _ in }, edit: BarItemForm.Apply = { _, _, _ in }
         var add: (BarItem) -> Void = { _ in }
         list = makeListBox(name: title, selected: { pick($0) })
@@ -52,7 +54,7 @@ final class ItemList {
         }
         pick = { [unowned self] index in
             picked = index
-            form.tools.store.look { $0.heldItem = nil }
+            store.look { $0.heldItem = nil }
             showEditor()
         }
         act = { [unowned self] in perform($0) }

@@ -5,7 +5,8 @@ import Model
 
 /// The rows of the title: its kind, and what that kind shows.
 final class TitleRows {
-    private let form: Form<Item>
+    /// The form shows these rows, so it keeps them, not the other way round.
+    private unowned let form: Form<Item>
     private let store: Store
     /// What takes the keyboard when a title is picked on the canvas: its kind and its text.
     private var kind: Widget?
