@@ -15,6 +15,8 @@ public struct Check: Sendable {
         case both(screen: @Sendable (ScreenLook) -> [Finding], step: @Sendable (StepLook) -> [Finding])
         /// The list of findings, once all others are done.
         case waivers
+        /// A theme file while it is imported; nothing of it is left in the project.
+        case importing
 
         /// One screen at rest, under one dialect.
         static func screen(of dialect: DialectName, _ find: @escaping @Sendable (ScreenLook) -> [Finding]) -> Work {
@@ -30,7 +32,7 @@ public struct Check: Sendable {
         var onScreen: (@Sendable (ScreenLook) -> [Finding])? {
             switch self {
             case .screen(let find), .both(let find, _): find
-            case .project, .step, .waivers: nil
+            case .project, .step, .waivers, .importing: nil
             }
         }
 
@@ -38,7 +40,7 @@ public struct Check: Sendable {
         var onStep: (@Sendable (StepLook) -> [Finding])? {
             switch self {
             case .step(let find), .both(_, let find): find
-            case .project, .screen, .waivers: nil
+            case .project, .screen, .waivers, .importing: nil
             }
         }
     }

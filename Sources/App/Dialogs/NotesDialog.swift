@@ -10,7 +10,8 @@ enum NotesDialog {
         let lines = notes.map { "\($0.line): \($0.message)" }.joined(separator: "\n")
         gtk_text_buffer_set_text(gtk_text_view_get_buffer(as_text_view(text)), lines, gint(lines.utf8.count))
         gtk_text_view_set_wrap_mode(as_text_view(text), GTK_WRAP_WORD_CHAR)
-        let head = makeLabel(tr("These lines of the file have no effect in the project:"), wraps: true).margins(10)
+        let head = makeLabel(tr("Lines of the file that have no effect, or that are written in another way:"), wraps: true)
+            .margins(10)
         let content = makeColumn(spacing: 0, [head, makeScrolled(text).expand(vertical: true)])
         DialogWindow.show(DialogWindow.make(title: name, width: 560, height: 320, over: window, content))
     }

@@ -24,5 +24,7 @@ extension Check {
         Check(
             "mpaas.tintStacks", .warning, "A colour of UIKit's setter lies over the framework's.",
             .screen(of: .mpaas, TintStacks.findings)),
+        Check(
+            "mpaas.colorFormat", .warning, "A colour of an imported theme is not written as COLOR(#RRGGBB,a).", .importing),
     ]
 }

@@ -18,7 +18,8 @@ extension Command {
         let result = try Formats.importProject(bytes: bytes, fileName: isInput ? "standard input" : path, format: format)
         try console.put(ProjectCodec.encode(result.project), to: words.text(.output))
         for note in result.notes where !words.has(.quiet) {
-            console.tell("transom: \(isInput ? "standard input" : path):\(note.line): \(note.message)\n")
+            let code = note.code.map { " [\($0)]" } ?? ""
+            console.tell("transom: \(isInput ? "standard input" : path):\(note.line): \(note.message)\(code)\n")
         }
         return .done
     }

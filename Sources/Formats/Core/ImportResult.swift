@@ -12,14 +12,17 @@ public struct ImportResult: Equatable, Sendable {
     }
 }
 
-/// Something in a theme file that the imported project does not show.
+/// Something in a theme file that the imported project does not show, or that is written in a way that may fail.
 public struct Note: Hashable, Sendable {
     /// The line of the file, from 1.
     public var line: Int
     public var message: String
+    /// The code of the check that the note belongs to, if any.
+    public var code: String?
 
-    init(line: Int, _ message: String) {
+    init(line: Int, _ message: String, code: String? = nil) {
         self.line = line
         self.message = message
+        self.code = code
     }
 }

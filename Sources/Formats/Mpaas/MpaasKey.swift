@@ -45,6 +45,9 @@ enum MpaasKey {
     /// Whether AUTheme.h declares a key for bars, so that code may use its name.
     static func isDeclared(_ name: String) -> Bool { plain.contains(name) || entries.contains { $0.name == name } }
 
+    /// Whether a name has the form of a colour's key.
+    static func isColor(_ name: String) -> Bool { isKey(name) && name.contains("COLOR") }
+
     /// Whether a name has the form of a theme's key.
     static func isKey(_ name: String) -> Bool { families.contains { name.hasPrefix($0) } }
 }

@@ -6,11 +6,15 @@ struct MpaasTheme {
     struct Pair {
         var key: String
         var expression: MpaasExpression
+        /// The value as the file spells it.
+        var text: String
         var offset: Int
     }
 
     /// The member of the project's theme that keeps keys without a style key.
     static let keptName = "x-mpaas"
+    /// The check of how colours are written.
+    static let formCode = "mpaas.colorFormat"
 
     private var pairs: [Pair] = []
     private var index: [String: Int] = [:]
@@ -91,9 +95,11 @@ struct MpaasTheme {
         }
         for pair in pairs where !Self.isConstant(pair.key) {
             guard let value = try value(of: pair, in: source) else {
-                reading.note(pair, "is skipped: nothing says what its value is.")
+                reading.note(
+                    pair, "is skipped: nothing says what its value is.", code: MpaasKey.isColor(pair.key) ? Self.formCode : nil)
                 continue
             }
+            reading.judgeForm(pair, value)
             if !MpaasKey.entries.contains(where: { $0.name == pair.key }) { reading.keep(pair, value) }
         }
         return reading.result
@@ -123,8 +129,17 @@ private struct Reading {
         )
     }
 
-    mutating func note(_ pair: MpaasTheme.Pair, _ message: String) {
-        notes.append(Note(line: source.line(pair.offset), "\(pair.key) \(message)"))
+    mutating func note(_ pair: MpaasTheme.Pair, _ message: String, code: String? = nil) {
+        notes.append(Note(line: source.line(pair.offset), "\(pair.key) \(message)", code: code))
+    }
+
+    /// Notes a colour that is not written as AntUI's manual asks: with `#` and an alpha.
+    mutating func judgeForm(_ pair: MpaasTheme.Pair, _ value: MpaasValue) {
+        guard case .value(.color) = pair.expression, !(pair.text.hasPrefix("COLOR(#") && pair.text.contains(",")) else { return }
+        note(
+            pair,
+            "is \(pair.text.prefix(60)): the documentation asks for \(value.spelling), else an error occurs. Read as that; exported "
+                + "in that form.", code: MpaasTheme.formCode)
     }
 
     /// Takes a key that a style key stands for.

@@ -112,7 +112,8 @@ struct ThemeMethodReader {
     private mutating func set(_ key: ObjCToken, _ value: ArraySlice<ObjCToken>) throws(Problem) {
         guard let first = value.first else { return }
         if let expression = try expression(key.text, value) {
-            theme.set(MpaasTheme.Pair(key: key.text, expression: expression, offset: first.offset))
+            let text = value.count == 1 ? first.text : ObjCExpression.spelling(value)
+            theme.set(MpaasTheme.Pair(key: key.text, expression: expression, text: text, offset: first.offset))
         } else {
             notes.append(
                 Note(

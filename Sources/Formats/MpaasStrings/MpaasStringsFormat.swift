@@ -15,7 +15,8 @@ struct MpaasStringsFormat: Importer {
         var notes: [Note] = []
         while let pair = try reader.next() {
             do {
-                theme.set(MpaasTheme.Pair(key: pair.key, expression: try MpaasExpression(pair.value), offset: pair.offset))
+                let expression = try MpaasExpression(pair.value)
+                theme.set(MpaasTheme.Pair(key: pair.key, expression: expression, text: pair.value, offset: pair.offset))
             } catch {
                 guard MpaasKey.isKey(pair.key) else {
                     notes.append(Note(line: source.line(pair.offset), "\(pair.key) is skipped: expected \(error.expected)."))

@@ -53,7 +53,29 @@ import Testing
         #expect(style[.titleWeight] == .number(700))
         #expect(style[.tabBarUnselected] == .color(.plain(RGBA(0x22, 0x22, 0x22))))
         #expect(result.project.theme.json["x-mpaas"] == ["TABBAR_ICON_COLOR": "COLOR(#111111,1)"])
-        #expect(result.notes.map(\.line) == [9, 10])
+        #expect(result.notes.map(\.line) == [7, 9, 10, 10, 11])
+    }
+
+    @Test(
+        "Colours that the manual would not take are read and told",
+        arguments: [
+            ("COLOR(#108EE9)", "COLOR(#108EE9,1)"), ("COLOR(0x108EE9)", "COLOR(#108EE9,1)"),
+            ("COLOR_A(#108EE9, 0.4)", "COLOR(#108EE9,0.4)"), ("COLOR(#108EE9,1)", nil), ("COLOR(#108EE9, 0.4)", nil),
+        ] as [(String, String?)])
+    func colorFormat(written: String, asked: String?) throws {
+        let notes = try imported("\n\"TITLEBAR_TEXTCOLOR\" = \"\(written)\";").notes
+        let message = asked.map {
+            "TITLEBAR_TEXTCOLOR is \(written): the documentation asks for \($0), else an error occurs. Read as that; exported in "
+                + "that form."
+        }
+        #expect(notes.map(\.message) == (message.map { [$0] } ?? []))
+        #expect(notes.allSatisfy { $0.line == 2 && $0.code == "mpaas.colorFormat" })
+    }
+
+    @Test func aNameThatLeadsNowhereIsTold() throws {
+        let notes = try imported("\"TITLEBAR_TEXTCOLOR\" = \"NO_SUCH_NAME\";").notes
+        #expect(notes.map(\.code) == ["mpaas.colorFormat"])
+        #expect(try imported("\"TITLEBAR_TEXTSIZE\" = \"NO_SUCH_NAME\";").notes.map(\.code) == [nil])
     }
 
     @Test(
