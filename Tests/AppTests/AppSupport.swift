@@ -1,7 +1,9 @@
 internal import CGtk
+internal import Glibc
 internal import Gtk
 internal import Model
 internal import Render
+internal import Testing
 
 @testable internal import App
 
@@ -10,6 +12,12 @@ func startGtk() {
     g_setenv("NO_AT_BRIDGE", "1", 1)
     g_setenv("GSETTINGS_BACKEND", "memory", 1)
     gtk_init(nil, nil)
+}
+
+/// An empty folder, which the test removes.
+func makeFolder() throws -> String {
+    var template = Array("/tmp/transom-app-XXXXXX".utf8CString)
+    return String(cString: try #require(mkdtemp(&template)))
 }
 
 /// Runs the main loop until the condition holds, for five seconds at most unless told otherwise, and answers whether it holds.

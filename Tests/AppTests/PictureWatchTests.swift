@@ -12,8 +12,7 @@ import Testing
 
     init() throws {
         startGtk()
-        var template = Array("/tmp/transom-watch-XXXXXX".utf8CString)
-        folder = try #require(mkdtemp(&template).map { String(cString: $0) })
+        folder = try makeFolder()
     }
 
     private func write(_ red: Double, _ blue: Double, to name: String) throws {

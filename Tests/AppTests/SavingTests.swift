@@ -13,8 +13,7 @@ import Testing
 
     init() throws {
         startGtk()
-        var template = Array("/tmp/transom-saving-XXXXXX".utf8CString)
-        folder = try #require(mkdtemp(&template).map { String(cString: $0) })
+        folder = try makeFolder()
     }
 
     private func named(_ name: String) -> Project {

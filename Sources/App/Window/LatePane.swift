@@ -32,8 +32,7 @@ final class LatePane<Content: PaneView>: StateView {
 
     func update(from old: AppState, to new: AppState) {
         widget.visible(new.view.panes.shows(pane))
-        build()
-        content?.update(from: old, to: new)
+        if let content { content.update(from: old, to: new) } else { build() }
     }
 
     private func build() {
