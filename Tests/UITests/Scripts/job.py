@@ -43,6 +43,11 @@ class Job(unittest.TestCase):
         self.runs.append(run)
         return run
 
+    def kept(self):
+        """The copies of unsaved work that stand whole; one that is being written has another name until then."""
+        folder = os.path.join(self.folder, "state", "transom", "recovery")
+        return [name for name in os.listdir(folder) if name.endswith(".transom")]
+
 
 def run(module):
     """Runs the tests of a module, prints how many passed, and ends with 1 if one failed."""

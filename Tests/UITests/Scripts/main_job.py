@@ -5,7 +5,7 @@ import os
 import subprocess
 import time
 
-from desktop import Atspi, saved, wait, xdotool
+from desktop import SECONDS, Atspi, saved, wait, xdotool
 from job import PROGRAM, SIZE, Job, run
 
 
@@ -86,15 +86,14 @@ class MainJob(Job):
         self.assertIsNone(app.process.poll())
         app.key("ctrl+w")
         app.press("push button", "Save")
-        app.process.wait(10)
+        app.process.wait(SECONDS)
         self.assertEqual(saved(self.path)["appearance"], "dark")
 
     def test_a_kill_loses_nothing(self):
         app = self.start(self.path)
         app.expect_shown("Detail")
         app.key("ctrl+d")
-        folder = os.path.join(self.folder, "state", "transom", "recovery")
-        wait("the copy of unsaved work", lambda: os.path.isdir(folder) and os.listdir(folder))
+        wait("the copy of unsaved work", self.kept)
         app.kill()
         self.assertNotIn("dark", json.dumps(saved(self.path)))
         again = self.start()
@@ -110,11 +109,10 @@ class MainJob(Job):
     def test_steady_work_is_kept_too(self):
         app = self.start(self.path)
         app.expect_shown("Detail")
-        folder = os.path.join(self.folder, "state", "transom", "recovery")
         for _ in range(12):
             app.key("ctrl+d", "ctrl+u")
             time.sleep(0.3)
-        self.assertEqual(len(os.listdir(folder)), 1)
+        self.assertEqual(len(self.kept()), 1)
 
     def test_no_display_is_told(self):
         environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
