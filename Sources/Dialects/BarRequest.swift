@@ -8,7 +8,7 @@ public struct BarRequest: Sendable {
     /// The screens of the stack up to this one, root first.
     public var stackBelow: [ScreenID]
     /// What has happened to the app so far, this screen's own appearing included.
-    public var journal: [Happening]
+    public var journal: Journal
     /// How far the page's content is scrolled, in points.
     public var scroll: Double
     /// Always light on a phone that knows no other.
@@ -18,7 +18,7 @@ public struct BarRequest: Sendable {
     public var images: any ImageLibrary
 
     public init(
-        project: Project, screen: Screen, stack: StackID, stackBelow: [ScreenID], journal: [Happening], scroll: Double = 0,
+        project: Project, screen: Screen, stack: StackID, stackBelow: [ScreenID], journal: Journal, scroll: Double = 0,
         appearance: Appearance = .light, profile: Profile = .ios18, orientation: Orientation = .portrait,
         images: any ImageLibrary = NoImages()
     ) {

@@ -17,11 +17,6 @@ public struct NavigationState: Equatable, Sendable {
         }
     }
 
-    private struct LoadedPage: Hashable {
-        let screen: ScreenID
-        let stack: StackID
-    }
-
     /// The stacks of the tabs, root first.
     public var tabs: [[ScreenID]]
     public var selectedTab: Int
@@ -34,9 +29,9 @@ public struct NavigationState: Equatable, Sendable {
     /// The screens whose page has begun editing, or ended it where the project has it begun.
     public private(set) var toggledEditing: Set<ScreenID> = []
     /// What the pages have been told so far.
-    public private(set) var journal: [Happening] = []
+    public private(set) var journal = Journal()
     /// The pages that have been loaded and have not left their stack since.
-    private var loaded: Set<LoadedPage> = []
+    private var loaded: [StackID: Set<ScreenID>] = [:]
 
     public init(
         tabs: [[ScreenID]], selectedTab: Int = 0, pushed: [ScreenID] = [], modals: [OpenModal] = [],
@@ -53,18 +48,21 @@ public struct NavigationState: Equatable, Sendable {
 extension NavigationState {
     /// Whether the page of a screen is there, so that it appears without being loaded.
     public func isLoaded(_ screen: ScreenID, in stack: StackID) -> Bool {
-        loaded.contains(LoadedPage(screen: screen, stack: stack))
+        loaded[stack]?.contains(screen) == true
     }
 
     /// Tells the pages. A page that has left its stack is gone: if its screen comes again, a new page is loaded, not scrolled.
     mutating func tell(_ news: [Happening]) {
-        journal += news
+        journal.append(news)
         for happening in news where happening.moment == .load {
-            loaded.insert(LoadedPage(screen: happening.screen, stack: happening.stack))
+            loaded[happening.stack, default: []].insert(happening.screen)
             scroll[happening.screen] = nil
             toggledEditing.remove(happening.screen)
         }
-        loaded = loaded.filter { screens(of: $0.stack).contains($0.screen) }
+        for (stack, pages) in loaded {
+            let kept = pages.intersection(screens(of: stack))
+            loaded[stack] = kept.isEmpty ? nil : kept
+        }
     }
 
     /// Begins or ends editing on a screen's page: its Edit button shows the other word.
@@ -75,8 +73,7 @@ extension NavigationState {
     /// This state as it was when a transition had come to its end and the pages had not been told so yet.
     public var untoldOfEnd: NavigationState {
         var state = self
-        let end = journal.lastIndex { $0.moment != .didAppear && $0.moment != .didDisappear }
-        state.journal = Array(journal.prefix(end.map { $0 + 1 } ?? 0))
+        state.journal = journal.untoldOfEnd
         return state
     }
 }

@@ -28,7 +28,7 @@ struct StepLook {
     /// The request of the same screen on a fresh bar, where no other screen has been.
     var ownRequest: BarRequest {
         var own = request
-        own.journal.removeAll { $0.screen != own.screen.id || $0.stack != own.stack }
+        own.journal = Journal(own.journal.filter { $0.screen == own.screen.id && $0.stack == own.stack })
         return own
     }
 

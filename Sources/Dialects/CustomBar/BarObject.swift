@@ -20,25 +20,25 @@ enum BarObject: Equatable {
 }
 
 /// Which bar a navigation controller holds, after all that its pages have done.
-struct BarHolder {
+struct BarHolder: JournalFold {
     private(set) var object = BarObject.plain(isNew: false)
     /// Pages whose back item has lost its text, because a page with a bar of its own was pushed on them.
     private(set) var emptiedBack: Set<ScreenID> = []
-    private let project: Project
+    private let surroundings: Surroundings
+    private var screens: ScreenIndex
+    /// The pages that have been told of something.
+    private var known: Set<ScreenID> = []
 
-    /// The journal of the controller, folded into what it holds. A bar given to the whole stack stays, whatever pages bring.
-    init(_ request: BarRequest) {
-        project = request.project
-        if let own = request.stackStyle.customBar {
-            object = .custom(name: own.name ?? "stack", own)
-            return
-        }
-        let happenings = request.ownJournal
-        for happening in happenings { tell(happening) }
-        if !happenings.contains(where: { $0.screen == request.screen.id }) { appear(request.screen.id) }
+    /// Before any page has appeared.
+    init(_ surroundings: Surroundings) {
+        self.surroundings = surroundings
+        screens = ScreenIndex(surroundings.project)
     }
 
-    private mutating func tell(_ happening: Happening) {
+    mutating func tell(_ happening: Happening) {
+        guard happening.stack == surroundings.stack else { return }
+        if surroundings.isNewController(happening) { self = BarHolder(surroundings) }
+        known.insert(happening.screen)
         switch happening.moment {
         case .willAppear: appear(happening.screen)
         case .willDisappear: disappear(happening)
@@ -64,7 +64,20 @@ struct BarHolder {
     }
 
     /// The bar that a page swaps in; one that slides with its page leaves the controller's alone.
-    private func ownBar(_ screen: ScreenID) -> CustomBar? {
-        project[screen: screen]?.style.customBar.flatMap { $0.slides == true ? nil : $0 }
+    private mutating func ownBar(_ screen: ScreenID) -> CustomBar? {
+        screens[screen]?.style.customBar.flatMap { $0.slides == true ? nil : $0 }
+    }
+}
+
+extension BarHolder {
+    /// What the controller of a request's screen holds. A bar given to the whole stack stays, whatever pages bring.
+    init(_ request: BarRequest) {
+        if let own = request.stackStyle.customBar {
+            self.init(request.surroundings)
+            object = .custom(name: own.name ?? "stack", own)
+            return
+        }
+        self = request.journal.folded(request.surroundings)
+        if !known.contains(request.screen.id) { appear(request.screen.id) }
     }
 }

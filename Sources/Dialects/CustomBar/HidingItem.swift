@@ -54,14 +54,10 @@ extension HidingItem {
     /// The item of a request's screen after everything that the journal tells.
     init(_ request: BarRequest, bar: CustomBar?) {
         let screen = request.screen
-        var result = HidingItem(request.ownItem(of: screen))
-        let own = request.history(of: screen.id)
-        for moment in own.isEmpty ? [.load, .willAppear, .didAppear] : own {
-            for entry in screen.live where entry.moment == moment.live {
-                if let change = entry.item { result.apply(change, bar: bar) }
-            }
-            if moment == .willAppear { result.reload() }
-        }
+        let basis = HidingPage.Basis(screen: screen, stack: request.stack, item: request.ownItem(of: screen), bar: bar)
+        var page: HidingPage = request.journal.folded(basis)
+        if !page.isTold { for moment in [Happening.Moment].atRest { page.tell(moment) } }
+        var result = page.item
         for stop in ScrollStyle.reached(screen.scroll, at: request.scroll) {
             if let change = stop.item { result.apply(change, bar: bar) }
         }

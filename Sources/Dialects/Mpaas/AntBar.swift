@@ -32,23 +32,23 @@ struct AntBar: Equatable {
     }
 
     /// What the appearance protocol of a page asks for.
-    mutating func setPage(_ page: Screen, isTabRoot: Bool, _ request: BarRequest) {
-        if let color = request.resolve(page.style.color(.background)) {
+    mutating func setPage(_ page: Screen, isTabRoot: Bool, _ surroundings: Surroundings) {
+        if let color = surroundings.resolve(page.style.color(.background)) {
             setColor(color, AntOrigin(level: .screen, call: isTabRoot ? .tabRootColor : .pageColor, screen: page.id))
             let isClear = color.alpha == 0
             if !isTabRoot { backing = AntValue(isClear ? .clear : .opaque, self.color.origin) }
             if isClear { line = AntValue(nil, self.color.origin) }
         }
-        if let color = request.resolve(page.style.color(.titleColor)) {
+        if let color = surroundings.resolve(page.style.color(.titleColor)) {
             titleColor = AntValue(color, AntOrigin(level: .screen, call: .page, screen: page.id))
         }
     }
 
     /// The calls of one live entry or scroll stop, the background's before the line's.
-    mutating func apply(_ style: Style, at level: Level, by page: ScreenID, _ request: BarRequest) {
+    mutating func apply(_ style: Style, at level: Level, by page: ScreenID, _ surroundings: Surroundings) {
         func origin(_ call: AntCall) -> AntOrigin { AntOrigin(level: level, call: call, screen: page) }
         let isTranslucent = style.flag(.translucent)
-        if let color = request.resolve(style.color(.background)) {
+        if let color = surroundings.resolve(style.color(.background)) {
             if let isTranslucent {
                 setColor(color, origin(.styleWithColor))
                 backing = AntValue(isTranslucent ? .frosted : .opaque, origin(.styleWithColor))
@@ -59,8 +59,8 @@ struct AntBar: Equatable {
             backing = AntValue(isTranslucent ? .frosted : .opaque, origin(.systemSetter))
         }
         if style.number(.barAlpha) == 0 { setClear(origin(.translucentStyle)) }
-        if let value = style[.hairline] { line = AntValue(request.resolve(value.color), origin(.bottomLine)) }
-        if let color = request.resolve(style.color(.titleColor)) { titleColor = AntValue(color, origin(.titleColor)) }
+        if let value = style[.hairline] { line = AntValue(surroundings.resolve(value.color), origin(.bottomLine)) }
+        if let color = surroundings.resolve(style.color(.titleColor)) { titleColor = AntValue(color, origin(.titleColor)) }
         if let hides = style.flag(.hidden) { isHidden = AntValue(hides, origin(.setHidden)) }
     }
 

@@ -36,7 +36,7 @@ struct AntOrigin: Equatable {
 }
 
 /// A property of the shared bar, and who set it.
-struct AntValue<Value: Equatable>: Equatable {
+struct AntValue<Value: Equatable & Sendable>: Equatable, Sendable {
     var value: Value
     var origin: AntOrigin
 

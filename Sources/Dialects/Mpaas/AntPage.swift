@@ -119,7 +119,6 @@ extension BarRequest {
 
     /// The first page of the stack; above the tabs, the tab's page that was shown last.
     fileprivate var firstPage: ScreenID? {
-        stackBelow.first
-            ?? journal.last { if case .tab = $0.stack { $0.moment == .willAppear } else { false } }?.screen
+        stackBelow.first ?? pages.lastTabPage
     }
 }

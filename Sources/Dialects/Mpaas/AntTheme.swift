@@ -1,7 +1,7 @@
 import Model
 
 /// The default look that the base class gives the bar: the theme's over the framework's own (AUNavigationBar.h, AUTheme).
-struct AntTheme {
+struct AntTheme: Equatable {
     static let defaultLine = RGBA(225, 225, 225)
     static let defaultBlue = RGBA(16, 142, 233)
 

@@ -5,11 +5,9 @@ extension BarRequest {
     /// person selects a tab, and a tab that the app selects does not reach it.
     var shownTab: BarRequest? {
         guard project.effectiveStructure == .tabsInStack, isTabRoot else { return nil }
-        let shown = journal.last { happening in
-            guard case .tab = happening.stack, happening.moment == .willAppear else { return false }
-            return happening.cause == nil || (happening.cause == .selectTab && happening.isByHand)
+        guard let shown = pages.selectedTabPage, shown.stack != stack, let page = project[screen: shown.screen] else {
+            return nil
         }
-        guard let shown, shown.stack != stack, let page = project[screen: shown.screen] else { return nil }
         var request = self
         request.screen = page
         request.stack = shown.stack

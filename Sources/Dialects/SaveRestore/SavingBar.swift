@@ -1,7 +1,7 @@
 import Model
 
 /// The shared bar of one navigation controller, whose pages save its picture, set their own and restore the saved one.
-struct SavingBar {
+struct SavingBar: JournalFold {
     private(set) var picture: SavedPicture?
     /// Set by `setNavigationBarHidden:` and kept until a page sets it again.
     private(set) var isHidden = false
@@ -9,29 +9,25 @@ struct SavingBar {
     private(set) var restorer: ScreenID?
     /// How each page went away without restoring.
     private(set) var kept: [ScreenID: SavingFault.Way] = [:]
-    private let request: BarRequest
+    private let surroundings: Surroundings
+    private var screens: ScreenIndex
     /// What each page read from the bar as it loaded.
     private var saved: [ScreenID: SavedPicture?] = [:]
+    /// The pages that have been told of something.
+    private var known: Set<ScreenID> = []
 
-    /// The journal of the controller, folded into its bar's state.
-    init(_ request: BarRequest) {
-        self.request = request
-        var screens = ScreenIndex(request.project)
+    /// The bar before any page has appeared.
+    init(_ surroundings: Surroundings) {
+        self.surroundings = surroundings
+        screens = ScreenIndex(surroundings.project)
         picture = themePicture
-        let own = request.ownJournal
-        for happening in own {
-            guard let screen = screens[happening.screen] else { continue }
-            tell(happening, screen)
-        }
-        if !own.contains(where: { $0.screen == request.screen.id }) {
-            let screens = request.stackBelow + [request.screen.id]
-            for moment in [Happening.Moment.load, .willAppear, .didAppear] {
-                tell(Happening(moment, request.screen.id, in: request.stack, screens: screens), request.screen)
-            }
-        }
-        for stop in ScrollStyle.reached(request.screen.scroll, at: request.scroll) {
-            apply(stop.style, of: request.screen, at: .scroll)
-        }
+    }
+
+    mutating func tell(_ happening: Happening) {
+        guard happening.stack == surroundings.stack else { return }
+        if surroundings.isNewController(happening) { self = SavingBar(surroundings) }
+        known.insert(happening.screen)
+        if let screen = screens[happening.screen] { tell(happening, screen) }
     }
 
     /// What a page read from the bar as it loaded; `nil` if it saved nothing, or if there was nothing.
@@ -69,29 +65,44 @@ struct SavingBar {
         let index = happening.screens.firstIndex(of: screen.id)
         switch screen.restore ?? .guarded {
         case .none: return .never
-        case .simple where index == nil && !happening.isAnimated && request.profile.version < 6: return .notAnimated
+        case .simple where index == nil && !happening.isAnimated && surroundings.profile.version < 6: return .notAnimated
         case .simple, .guarded: return index == nil || index == happening.screens.count - 2 ? nil : .several
         }
     }
 
     private var themePicture: SavedPicture? {
-        let theme = request.project.theme.style
-        let small = request.isCompact ? theme.text(.backgroundImageLandscape) : nil
+        let theme = surroundings.project.theme.style
+        let small = surroundings.isCompact ? theme.text(.backgroundImageLandscape) : nil
         let paint = Paint(Style(), else: theme)
-        guard let reference = small ?? theme.text(.backgroundImage), paint.paintsTheme(request.profile) else { return nil }
+        guard let reference = small ?? theme.text(.backgroundImage), paint.paintsTheme(surroundings.profile) else { return nil }
         return SavedPicture(reference: reference, mode: mode(theme, paint), level: .theme, owner: nil)
     }
 
     private func picture(of style: Style, _ screen: Screen, at level: Level) -> SavedPicture? {
-        let theme = request.project.theme.style
-        let small = request.isCompact ? style.text(.backgroundImageLandscape) : nil
+        let theme = surroundings.project.theme.style
+        let small = surroundings.isCompact ? style.text(.backgroundImageLandscape) : nil
         let paint = Paint(screen.style, else: theme)
-        guard let reference = small ?? style.text(.backgroundImage), paint.canSet(request.profile) else { return nil }
+        guard let reference = small ?? style.text(.backgroundImage), paint.canSet(surroundings.profile) else { return nil }
         return SavedPicture(
             reference: reference, mode: mode(theme.merging(screen.style), paint), level: level, owner: screen.id)
     }
 
     private func mode(_ style: Style, _ paint: Paint) -> String {
-        paint.isDrawn(request.profile) ? "natural" : style.text(.imageMode) ?? "stretch"
+        paint.isDrawn(surroundings.profile) ? "natural" : style.text(.imageMode) ?? "stretch"
+    }
+}
+
+extension SavingBar {
+    /// The bar as a request's screen finds it and has changed it.
+    init(_ request: BarRequest) {
+        self = request.journal.folded(request.surroundings)
+        let screen = request.screen
+        if !known.contains(screen.id) {
+            let screens = request.stackBelow + [screen.id]
+            for moment in [Happening.Moment].atRest {
+                tell(Happening(moment, screen.id, in: request.stack, screens: screens), screen)
+            }
+        }
+        for stop in ScrollStyle.reached(screen.scroll, at: request.scroll) { apply(stop.style, of: screen, at: .scroll) }
     }
 }

@@ -9,17 +9,8 @@ extension BarRequest {
     /// A screen that no happening mentions is taken as one at rest: everything up to its appearing has been applied.
     func applied(to screen: Screen) -> [LiveEntry] {
         guard !screen.live.isEmpty else { return [] }
-        let own = history(of: screen.id)
-        return (own.isEmpty ? Self.atRest : own.lastOfEach).flatMap { moment in screen.live.filter { $0.moment == moment.live } }
-    }
-
-    private static let atRest: [Happening.Moment] = [.load, .willAppear, .didAppear]
-}
-
-extension [Happening.Moment] {
-    /// The moments without those that come again later: a page's calls set the same again each time.
-    fileprivate var lastOfEach: [Element] {
-        reversed().reduce(into: []) { kept, moment in if !kept.contains(moment) { kept.append(moment) } }.reversed()
+        let told = moments(of: screen.id)
+        return (told.isEmpty ? .atRest : told).flatMap { moment in screen.live.filter { $0.moment == moment.live } }
     }
 }
 

@@ -28,7 +28,8 @@ struct QuirkTests {
     func theProjectDecides(_ dialect: DialectName, _ text: String, _ shows: Bool) throws {
         let project = try MockApp(dialect, text).project
         let request = BarRequest(
-            project: project, screen: Screen(id: "a"), stack: .tab(0), stackBelow: [], journal: [], profile: project.profile)
+            project: project, screen: Screen(id: "a"), stack: .tab(0), stackBelow: [], journal: Journal(),
+            profile: project.profile)
         #expect(request.has(.itemsMasked) == shows)
     }
 }

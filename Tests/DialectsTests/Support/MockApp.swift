@@ -6,7 +6,7 @@ struct MockApp {
     private(set) var project: Project
     private(set) var stacks: [StackID: [ScreenID]] = [:]
     private(set) var front = StackID.tab(0)
-    private(set) var journal: [Happening] = []
+    private(set) var journal = Journal()
 
     /// A project of JSON: single quotes stand for double ones.
     init(_ dialect: DialectName, _ text: String = "{}") throws {
@@ -92,8 +92,8 @@ struct MockApp {
         _ isAnimated: Bool = true
     ) {
         let stack = stack ?? front
-        journal.append(
-            Happening(moment, screen, in: stack, screens: stacks[stack] ?? [], cause: cause, isAnimated: isAnimated))
+        let screens = stacks[stack] ?? []
+        journal.append([Happening(moment, screen, in: stack, screens: screens, cause: cause, isAnimated: isAnimated)])
     }
 }
 

@@ -21,7 +21,7 @@ extension Project {
     }
 }
 
-extension [Happening] {
+extension Sequence<Happening> {
     /// What was told, such as `willAppear a`.
     var words: [String] { map { "\($0.moment) \($0.screen)" } }
 }
