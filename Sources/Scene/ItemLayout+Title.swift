@@ -153,8 +153,7 @@ extension ItemLayout {
             let words = title.text, !words.isEmpty, title.kind != .empty
         else { return [] }
         let font = bar.largeTitle.font
-        let search = page.request.screen.searchBar == true ? metrics.searchRowHeight : 0
-        let bottom = page.barFrame.bottom - search - 8
+        let bottom = page.barFrame.bottom - page.searchRowHeight - 8
         let width = min(width(words, font), page.width - 2 * metrics.sidePadding)
         return [
             Element(

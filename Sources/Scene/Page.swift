@@ -11,6 +11,8 @@ struct Page {
     var barFrame: Rect
     var layers: [LayerFrame]
     var elements: [Element] = []
+    /// Points of the search row that scrolling has folded away.
+    let searchFolded: Double
     /// How much of the large title's room is left, 0 to 1.
     let largeTitleShare: Double
     /// Where the bar's ground ends, in the page's points.
@@ -31,10 +33,12 @@ struct Page {
         self.metrics = metrics
         self.hasTabBar = hasTabBar
         let large = bar.isLargeTitle && !bar.isHidden ? metrics.largeTitleHeight : 0
-        let left = max(0, min(large, large - request.scroll))
+        let fold = bar.isHidden ? 0 : request.searchFold
+        searchFolded = max(0, min(fold, request.scroll))
+        let left = max(0, min(large, large + fold - request.scroll))
         largeTitleShare = large > 0 ? left / large : 0
-        collapsed = large - left
-        let height = Self.height(request, bar, metrics) + left
+        collapsed = large - left + searchFolded
+        let height = Self.height(request, bar, metrics) + left - searchFolded
         barFrame = Rect(0, metrics.barY, metrics.width, height)
         groundBottom = barFrame.bottom + (bar.groundKeepsHeight ? collapsed : 0)
         layers = []
@@ -49,6 +53,9 @@ struct Page {
         if request.screen.searchBar == true { height += metrics.searchRowHeight }
         return height
     }
+
+    /// The search row below title and large title, as high as it is now.
+    var searchRowHeight: Double { request.screen.searchBar == true ? metrics.searchRowHeight - searchFolded : 0 }
 
     private func frame(of layer: BarLayer) -> Rect {
         let bottom = groundBottom

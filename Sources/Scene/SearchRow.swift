@@ -14,18 +14,24 @@ struct SearchRow {
     private var profile: Profile { page.request.profile }
     private var colors: SystemColors { SystemColors(page.request.appearance) }
 
-    /// UIKit's field is 36 points high, 1 point below its row's top; on iOS 26 it is 44 high.
+    /// UIKit's field is 36 points high, 1 point below its row's top; on iOS 26 it is 44 high. It gets lower as its row folds.
     var field: Rect {
-        let row = page.barFrame.bottom - page.metrics.searchRowHeight
+        let row = page.barFrame.bottom - page.searchRowHeight
         let width = page.width - 2 * page.metrics.sidePadding
-        return Rect(page.metrics.sidePadding, row + 1, width, profile == .ios26 ? 44 : 36)
+        return Rect(page.metrics.sidePadding, row + 1, width, max(0, fullHeight - page.searchFolded))
     }
 
+    private var fullHeight: Double { profile == .ios26 ? 44 : 36 }
+
+    /// What stands in the field is gone once half of the row is.
+    private var inkShare: Double { max(0, 1 - page.searchFolded / (page.metrics.searchRowHeight / 2)) }
+
     func commands() -> [DrawCommand] {
+        guard field.height > 0 else { return [] }
         let isClassic = profile.version < 7
         let field = isClassic ? field.inset(0, 2.5) : field
-        let radius = profile.version >= 26 || isClassic ? field.height / 2 : 10
-        let ink = isClassic ? RGBA(142, 142, 147) : colors.secondaryLabel
+        let radius = profile.version >= 26 || isClassic ? field.height / 2 : min(10, field.height / 2)
+        let ink = (isClassic ? RGBA(142, 142, 147) : colors.secondaryLabel).faded(inkShare)
         let words = page.request.isChinese ? "搜索" : "Search"
         let size = isClassic ? 14.0 : 17
         return [

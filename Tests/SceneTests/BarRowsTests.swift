@@ -14,13 +14,24 @@ struct BarRowsTests {
     }
 
     @Test(
-        "The search field is 36 points high at the top of its row, whatever the title does",
-        arguments: [("\"never\"", 0.0, 65.0), ("\"always\"", 0, 117), ("\"always\"", 20, 97)])
-    func searchField(large: String, scroll: Double, y: Double) throws {
+        "The search field is 36 points high at the top of its row; scrolling folds the row, then the large title",
+        arguments: [
+            ("ios18", "\"never\"", 0.0, 65.0, 36.0, 96.0), ("ios18", "\"never\"", 20, 65, 16, 76),
+            ("ios18", "\"never\"", 60, 65, 0, 44), ("ios18", "\"always\"", 0, 117, 36, 148),
+            ("ios18", "\"always\"", 20, 117, 16, 128), ("ios18", "\"always\"", 52, 117, 0, 96),
+            ("ios18", "\"always\"", 78, 91, 0, 70), ("ios18", "\"always\"", 200, 65, 0, 44),
+            ("ios12", "\"always\"", 78, 91, 0, 70), ("ios6", "\"never\"", 20, 65, 36, 96),
+        ])
+    func searchField(profile: String, large: String, scroll: Double, y: Double, height: Double, bar: Double) throws {
         let slides = try Slides(
             upper:
-                "\"searchBar\": true, \"item\": { \"title\": { \"kind\": \"text\", \"text\": \"A\" }, \"largeTitle\": \(large) }")
-        #expect(SearchRow(page(slides, scroll: scroll))?.field == Rect(16, y, 343, 36))
+                "\"searchBar\": true, \"item\": { \"title\": { \"kind\": \"text\", \"text\": \"A\" }, \"largeTitle\": \(large) }",
+            more: "\"profile\": \"\(profile)\"")
+        let page = page(slides, scroll: scroll)
+        #expect(SearchRow(page)?.field == Rect(16, y, 343, height))
+        #expect(page.barFrame.height == bar)
+        #expect(
+            page.contentInsetTop == 20 + 44 + 52 + (large == "\"always\"" ? 52 : 0), "the content goes up by the offset alone")
     }
 
     @Test("A page without a search bar has no field, and neither has one whose bar is hidden")

@@ -153,13 +153,11 @@ final class CanvasTouch {
         }
     }
 
-    /// A large title that is half collapsed goes to the nearer end (the middle is at 26 points).
+    /// A search row or large title that is half gone comes back, or goes.
     private func snap() {
         let screen = store.state.visibleScreen
-        let request = SceneBuilder(store.phone).request(screen, in: store.state.navigation)
-        guard store.dialect.resolve(request).isLargeTitle, let offset = store.state.navigation.scroll[screen], offset < 52 else {
-            return
-        }
-        store.update { $0.navigation.scroll[screen] = offset < 26 ? 0 : 52 }
+        let offset = SceneBuilder(store.phone).restingScroll(of: screen, in: store.state.navigation)
+        guard offset != store.state.navigation.scroll[screen] ?? 0 else { return }
+        store.update { $0.navigation.scroll[screen] = offset }
     }
 }

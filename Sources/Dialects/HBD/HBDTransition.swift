@@ -39,9 +39,23 @@ struct HBDTransition {
         let keepsLabel = change.kind.goesBack
         var from = change.fromBar
         if uncoversGround { from.layers.append(BarLayer(.color, color: change.from.appearance == .dark ? .black : .white)) }
+        var shared = target.painting(from, progress)
+        if let ground = appearanceGround { shared.layers.insert(ground, at: 0) }
         return MovingBars(
             from: from.tinted(tint, keepsLabel: keepsLabel), to: target.tinted(tint, keepsLabel: keepsLabel),
-            shared: target.painting(from, progress).tinted(tint, keepsLabel: keepsLabel), statusBar: target.statusBar)
+            shared: shared.tinted(tint, keepsLabel: keepsLabel), statusBar: target.statusBar)
+    }
+
+    /// What the appearance of the one bar has until the transition ends, from iOS 13 on: the target's ground, not faded by the
+    /// bar's alpha. So a bar that is half clear on both pages looks denser on the way.
+    private var appearanceGround: BarLayer? {
+        switch change.kind {
+        case .present, .dismiss, .selectTab: return nil
+        case .push, .pop, .swipe, .popTo, .popToRoot, .setStack: break
+        }
+        let look = HBDPage(change.to).look
+        guard change.to.profile.version >= 13, !needsTwoBars, look.alpha > 0, look.alpha < 1 else { return nil }
+        return look.ground.image.map { change.to.imageLayer($0) } ?? look.ground.color.map { BarLayer(.color, color: $0) }
     }
 
     /// On iOS 26 the mask of a clear bar misses its ground, and the system's own colour shows while the page goes.

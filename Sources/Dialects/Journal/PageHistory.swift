@@ -14,12 +14,16 @@ struct PageHistory: JournalFold {
     /// The tab's page that was there at the start, or that a person selected since.
     private(set) var selectedTabPage: Happening?
     private var moments: [Page: [Happening.Moment]] = [:]
+    private var loaded: [StackID: Set<ScreenID>] = [:]
 
     init(_: Everything) {}
 
     mutating func tell(_ happening: Happening) {
         let page = Page(screen: happening.screen, stack: happening.stack)
-        if happening.moment == .load { moments[page] = nil }
+        if happening.moment == .load {
+            moments[page] = nil
+            loaded[happening.stack, default: []].insert(happening.screen)
+        }
         moments[page, default: []].removeAll { $0 == happening.moment }
         moments[page, default: []].append(happening.moment)
         guard case .tab = happening.stack, happening.moment == .willAppear else { return }
@@ -27,6 +31,9 @@ struct PageHistory: JournalFold {
         let isSelected = happening.cause == .selectTab && happening.isByHand
         if happening.cause == nil || isSelected { selectedTabPage = happening }
     }
+
+    /// The pages that have ever loaded in a stack.
+    func loaded(in stack: StackID) -> Set<ScreenID> { loaded[stack] ?? [] }
 
     /// What a page was told since it loaded, each moment at its last time; none if no happening mentions the page.
     func moments(of screen: ScreenID, in stack: StackID) -> [Happening.Moment] {

@@ -6,13 +6,15 @@ struct StyledPage {
     private let item: Item
     private let isLarge: Bool
     private let cascade: Cascade
+    private let systemTints: SystemTints
 
     init(_ request: BarRequest) {
         self.request = request
         let live = request.appliedLive
         let item = request.item(live: live)
         isLarge = Self.isLarge(request, item)
-        self.item = item.large(isLarge && request.contentScroll < Self.largeUntil)
+        self.item = item.large(isLarge && request.contentScroll < Self.largeUntil + request.searchFold)
+        systemTints = SystemTints(request, live: live)
         cascade = Cascade(.navigationAndStyle, scrolled: request, levels: request.replacingLevels(live: live.style))
     }
 
@@ -30,7 +32,7 @@ struct StyledPage {
             backArrowColor: icon, disabledColor: cascade.color(.disabledColor) ?? RGBA(170, 170, 170),
             tabBar: cascade.tabBar())
         bar.highlightAlpha = cascade.number(.highlightAlpha) ?? 0.66
-        bar.item = item
+        bar.item = systemTints.item(item, in: bar)
         bar.isLargeTitle = isLarge
         bar.touchThrough = true
         bar.labelsTakeTaps = true
@@ -98,9 +100,8 @@ struct StyledPage {
         case .always: return true
         case .never, nil: return false
         case .automatic:
-            return request.journal.contains { happening in
-                happening.moment == .load && happening.stack == request.stack
-                    && request.project[screen: happening.screen].map { request.ownItem(of: $0).largeTitle == .always } == true
+            return request.pages.loaded(in: request.stack).contains { page in
+                request.project[screen: page].map { request.ownItem(of: $0).largeTitle == .always } == true
             }
         }
     }

@@ -20,6 +20,10 @@ extension BarRequest {
         orientation == .landscape && !project.device.isRegularWidthInLandscape && !project.device.isTablet
     }
 
+    /// Points of scrolling in which the search row folds away before anything else moves (`hidesSearchBarWhenScrolling`, which is
+    /// on unless an app turns it off); 0 for a page without one, and before iOS 11, where it is a part of the content.
+    public var searchFold: Double { screen.searchBar == true && profile.version >= 11 ? 52 : 0 }
+
     /// How far the content is scrolled; a page without content cannot scroll.
     var contentScroll: Double { screen.content == .empty ? 0 : scroll }
 }

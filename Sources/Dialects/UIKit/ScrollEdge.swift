@@ -34,7 +34,7 @@ struct ScrollEdge {
     static func share(_ request: BarRequest, isLarge: Bool) -> Double {
         let version = request.profile.version
         guard version >= 15 || (version >= 13 && isLarge) else { return 0 }
-        let start = isLarge ? LargeTitle.height : 0
+        let start = request.searchFold + (isLarge ? LargeTitle.height : 0)
         return 1 - min(1, max(0, (request.contentScroll - start) / 10))
     }
 

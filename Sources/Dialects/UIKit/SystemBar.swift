@@ -13,7 +13,7 @@ struct SystemBar {
         let builtIn = SystemStyle.builtIn(request, isBlack: isBlack)
         cascade = Cascade(dialect, scrolled: request, levels: levels(builtIn))
         isLarge = LargeTitle.isOn(request, item)
-        self.item = item.large(isLarge && request.contentScroll < LargeTitle.height)
+        self.item = item.large(isLarge && request.contentScroll < LargeTitle.height + request.searchFold)
     }
 
     /// The bar; `ground` replaces what UIKit would paint behind title and items.

@@ -64,6 +64,28 @@ struct HBDTransitionTests {
         #expect(Dialects.named(.hbd).move(change, progress: 0.7).from.button.color == RGBA(255, 0, 0))
     }
 
+    @Test(
+        "On the one bar the appearance has the ground at full alpha until the way has ended, from iOS 13 on",
+        arguments: [
+            ("ios18", "'background': '#F00', 'barAlpha': 0.5", ["color #FF0000", "blur light @0.5", "color #FF0000 @0.5"]),
+            ("ios14", "'background': '#F008', 'barAlpha': 0.5", ["color #FF000088", "blur light @0.5", "color #FF000088 @0.5"]),
+            ("ios18", "'backgroundImage': 'i.png', 'barAlpha': 0.5", ["image i.png stretch", "image i.png stretch @0.5"]),
+            ("ios12", "'background': '#F00', 'barAlpha': 0.5", ["blur light @0.5", "color #FF0000 @0.5"]),
+            ("ios18", "'background': '#F00'", ["blur light", "color #FF0000"]),
+            ("ios18", "'background': '#F00', 'barAlpha': 0", []),
+        ])
+    func theAppearanceIsNotFaded(_ profile: String, _ style: String, _ paint: [String]) throws {
+        let look = "{\(style), 'hairlineHidden': true}"
+        var change = try push(look, look, more: ", 'profile': '\(profile)'")
+        func shared(_ change: BarChange) -> [String] {
+            Dialects.named(.hbd).move(change, progress: 0.5).shared.layers.map(\.text)
+        }
+        #expect(shared(change) == paint)
+        #expect(change.fromBar.paint == paint.suffix(change.fromBar.paint.count), "at rest it is gone")
+        change.kind = .present
+        #expect(shared(change) == change.toBar.paint, "a modal comes with its own bar")
+    }
+
     @Test func statusBarIsTheTargetsFromTheStart() throws {
         let change = try push("{}", "{'barStyle': 'black'}")
         #expect(Dialects.named(.hbd).move(change, progress: 0.01).statusBar.ink == .light)

@@ -88,6 +88,28 @@ struct StyledPageTests {
         #expect(!app.bar().isLargeTitle)
     }
 
+    @Test("A refresh of the style reaches texts and pictures, not system items: they keep the colour they were made with")
+    func systemItemsKeepTheirTint() throws {
+        let red = "'imageTint': '#F00', 'button': {'color': '#F00'}"
+        let items = "[{'system': 'add'}, {'system': 'done'}, {'text': 'T'}, {'system': 'trash', 'tint': '#0F0'}]"
+        func app(_ live: String) throws -> MockApp {
+            try MockApp(.navigationAndStyle, page: "{'item': {'right': \(items)}, 'live': [\(live)]}")
+        }
+        func tints(_ app: MockApp) -> [String?] {
+            (app.bar().item.right ?? []).map { app.request().resolve($0.tint)?.hex }
+        }
+        var late = try app("{'when': 'tap', \(red)}")
+        #expect(tints(late) == [nil, nil, nil, "#00FF00FF"])
+        late.tell(.tap, "b")
+        #expect(late.bar().iconColor == RGBA(255, 0, 0))
+        #expect(tints(late) == ["#007AFFFF", "#007AFFFF", nil, "#00FF00FF"])
+        #expect(try tints(app("{'when': 'load', \(red)}")) == [nil, nil, nil, "#00FF00FF"], "it was red as they were made")
+        let setAnew = try app("{'when': 'appeared', \(red)}, {'when': 'appeared', 'item': {'right': [{'system': 'stop'}]}}")
+        #expect(tints(setAnew) == [nil], "a change makes new items, in the style of now")
+        let setBefore = try app("{'when': 'appeared', 'item': {'right': [{'system': 'stop'}]}}, {'when': 'appeared', \(red)}")
+        #expect(tints(setBefore) == ["#007AFFFF"])
+    }
+
     @Test func aPageWithoutLeftItemsHasNoBackButton() throws {
         let app = try MockApp(.navigationAndStyle, page: "{}")
         #expect(!app.bar().showsBack)
