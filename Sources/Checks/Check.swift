@@ -13,6 +13,10 @@ public struct Check: Sendable {
         case step(@Sendable (StepLook) -> [Finding])
         /// One screen at rest, and the app after a step.
         case both(screen: @Sendable (ScreenLook) -> [Finding], step: @Sendable (StepLook) -> [Finding])
+        /// The frames of a transition.
+        case motion(@Sendable (MotionLook) -> [Finding])
+        /// One screen at rest, and the frames of a transition.
+        case screenAndMotion(screen: @Sendable (ScreenLook) -> [Finding], motion: @Sendable (MotionLook) -> [Finding])
         /// The list of findings, once all others are done.
         case waivers
         /// A theme file while it is imported; nothing of it is left in the project.
@@ -31,8 +35,8 @@ public struct Check: Sendable {
         /// What it does with a screen at rest.
         var onScreen: (@Sendable (ScreenLook) -> [Finding])? {
             switch self {
-            case .screen(let find), .both(let find, _): find
-            case .project, .step, .waivers, .importing: nil
+            case .screen(let find), .both(let find, _), .screenAndMotion(let find, _): find
+            case .project, .step, .motion, .waivers, .importing: nil
             }
         }
 
@@ -40,7 +44,15 @@ public struct Check: Sendable {
         var onStep: (@Sendable (StepLook) -> [Finding])? {
             switch self {
             case .step(let find), .both(_, let find): find
-            case .project, .screen, .waivers, .importing: nil
+            case .project, .screen, .motion, .screenAndMotion, .waivers, .importing: nil
+            }
+        }
+
+        /// What it does with the frames of a transition.
+        var onMotion: (@Sendable (MotionLook) -> [Finding])? {
+            switch self {
+            case .motion(let find), .screenAndMotion(_, let find): find
+            case .project, .screen, .step, .both, .waivers, .importing: nil
             }
         }
     }

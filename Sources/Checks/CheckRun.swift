@@ -22,19 +22,33 @@ public struct CheckRun: Sendable {
         return checks.compactMap(\.work.onScreen).flatMap { $0(look) }
     }
 
-    /// What is found after the steps that lead through the app, and how many steps were left out; with a screen, after those
-    /// alone that lead to it.
-    public func findingsOfSteps(to screen: ScreenID? = nil) -> (findings: [Finding], leftOut: Int) {
-        let works = checks.compactMap(\.work.onStep)
-        guard !works.isEmpty else { return ([], 0) }
-        var findings: [Finding] = []
+    /// The steps that lead through the app, and how many were left out because there are too many; with a screen, those alone
+    /// that lead to it. None if no check looks at steps.
+    public func steps(to screen: ScreenID? = nil) -> (steps: [StepLook], leftOut: Int) {
+        guard checks.contains(where: { $0.work.onStep != nil || $0.work.onMotion != nil }) else { return ([], 0) }
+        var steps: [StepLook] = []
         var count = 0
         for look in StepList(phone) {
             count += 1
-            guard count <= StepList.limit, screen == nil || look.screen == screen else { continue }
-            findings += works.flatMap { $0(look) }
+            if count <= StepList.limit, screen == nil || look.screen == screen { steps.append(look) }
         }
-        return (findings, max(0, count - StepList.limit))
+        return (steps, max(0, count - StepList.limit))
+    }
+
+    /// What is found after a step, and on the way; steps may be looked at side by side.
+    public func findings(of step: StepLook) -> [Finding] {
+        let rest = checks.compactMap(\.work.onStep).flatMap { $0(step) }
+        let works = checks.compactMap(\.work.onMotion)
+        guard !works.isEmpty else { return rest }
+        let appearances: [Appearance] = project.profile.hasDarkAppearance ? [.light, .dark] : [.light]
+        let looks = appearances.compactMap { MotionLook(step, $0, painter: painter) }
+        return rest + works.flatMap { find in looks.flatMap(find) }
+    }
+
+    /// What is found in all steps, one after the other, and how many were left out.
+    public func findingsOfSteps(to screen: ScreenID? = nil) -> (findings: [Finding], leftOut: Int) {
+        let (steps, leftOut) = steps(to: screen)
+        return (steps.flatMap(findings(of:)), leftOut)
     }
 
     /// What is found in the document as a whole.
@@ -45,10 +59,11 @@ public struct CheckRun: Sendable {
     }
 
     /// The findings joined, without those that a waiver covers, with notes for waivers that cover none.
-    public func report(_ findings: [Finding], stepsLeftOut: Int = 0) -> CheckReport {
+    public func report(_ findings: [Finding], steps: Int = 0, stepsLeftOut: Int = 0) -> CheckReport {
         var joined = FindingList()
         for finding in findings { joined.add(finding) }
         var report = Waivers(project.waivers, checks: checks).report(joined.findings)
+        report.steps = steps
         report.stepsLeftOut = stepsLeftOut
         return report
     }
@@ -59,6 +74,8 @@ public struct CheckReport: Equatable, Sendable {
     public var findings: [Finding]
     /// How many findings waivers cover.
     public var waived: Int
+    /// How many steps of navigation were looked at.
+    public var steps = 0
     /// How many steps were not looked at, because there are too many.
     public var stepsLeftOut = 0
 

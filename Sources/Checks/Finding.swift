@@ -25,14 +25,18 @@ public struct Finding: Equatable, Sendable {
         public var appearances: [Appearance]
         /// Points that the content was scrolled.
         public var scroll: [Double]
+        /// How far the transition was where it is worst, 0 to 1.
+        public var progress: Double?
 
         public init(
-            _ element: String? = nil, at level: Level? = nil, appearances: [Appearance] = [], scroll: [Double] = []
+            _ element: String? = nil, at level: Level? = nil, appearances: [Appearance] = [], scroll: [Double] = [],
+            progress: Double? = nil
         ) {
             self.element = element
             self.level = level
             self.appearances = appearances
             self.scroll = scroll
+            self.progress = progress
         }
     }
 
@@ -45,6 +49,8 @@ public struct Finding: Equatable, Sendable {
     public var place: Place
     public var measured: Double?
     public var limit: Double?
+    /// Whether the limit is the most that may be, not the least.
+    public var isMost = false
     /// What is wrong, in one sentence.
     public var message: String
     /// What to do about it.
@@ -64,6 +70,9 @@ public struct Finding: Equatable, Sendable {
         self.remedy = remedy
     }
 
-    /// Whether the finding is about a screen, or about all of them.
-    public func concerns(_ id: ScreenID) -> Bool { screen == nil || screen == id || otherScreens.contains(id) }
+    /// Whether the finding is about a screen, about a transition from or to it, or about all of them.
+    public func concerns(_ id: ScreenID) -> Bool {
+        if screen == nil, let transition { return transition.from == id || transition.to == id }
+        return screen == nil || screen == id || otherScreens.contains(id)
+    }
 }

@@ -34,6 +34,8 @@ struct Waivers {
 
 extension Waiver {
     fileprivate func covers(_ finding: Finding) -> Bool {
-        code == finding.code && (screen == nil || screen == finding.screen)
+        guard let screen else { return code == finding.code }
+        let isOnTheWay = finding.screen == nil && finding.transition != nil
+        return code == finding.code && (isOnTheWay ? finding.concerns(screen) : screen == finding.screen)
     }
 }

@@ -12,7 +12,7 @@ extension SceneBuilder {
         let rows = DrawCommand.group(
             DrawGroup(
                 origin: Point(0, page.contentOriginY),
-                clip: Rect(0, 0, page.width, page.height - page.contentOriginY), content.commands()))
+                clip: Rect(0, 0, page.width, page.height - page.contentOriginY), drawsContent ? content.commands() : []))
         let bar = withBar ? bar(page) : []
         if page.contentCoversGround {
             let top = max(0, page.contentInsetTop - page.request.scroll)
@@ -26,7 +26,10 @@ extension SceneBuilder {
     }
 
     /// What a dialect paints behind title and items.
-    func bar(_ page: Page) -> [DrawCommand] { page.layers.flatMap(draw) }
+    func bar(_ page: Page) -> [DrawCommand] { paint(page.layers) }
+
+    /// How the layers of a bar are drawn, bottom to top.
+    public func paint(_ layers: [LayerFrame]) -> [DrawCommand] { layers.flatMap(draw) }
 
     private func draw(_ placed: LayerFrame) -> [DrawCommand] {
         let layer = placed.layer, frame = placed.frame

@@ -12,9 +12,8 @@ enum Sheet {
 }
 
 extension SceneBuilder {
-    func modalFrame(_ plan: TransitionPlan, _ progress: Double) -> Frame {
+    func modalFrame(_ plan: TransitionPlan, _ progress: Double, _ change: BarChange) -> Frame {
         let isPresent = plan.kind == .present
-        let change = change(plan)
         let moving = phone.dialect.move(change, progress: progress)
         let from = page(change.from, moving.from, in: plan.before), to = page(change.to, moving.to, in: plan.after)
         var frame = modal(

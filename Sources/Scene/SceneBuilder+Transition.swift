@@ -1,19 +1,21 @@
-import Dialects
+public import Dialects
 import Model
 
 extension SceneBuilder {
     /// The frame of a transition; at progress 0 everything is in the old state, at 1 in the new one.
-    public func frame(of plan: TransitionPlan, progress: Double) -> Frame {
+    ///
+    /// The two bars at rest can be handed in by who asks for many frames.
+    public func frame(of plan: TransitionPlan, progress: Double, change known: BarChange? = nil) -> Frame {
+        let change = known ?? change(plan)
         let progress = min(1, max(0, progress))
         var frame: Frame
         switch plan.kind {
         case _ where progress == 0: frame = self.frame(of: plan.before)
         case _ where progress == 1 || !plan.isAnimated: frame = self.frame(of: plan.after)
-        case .present, .dismiss: frame = modalFrame(plan, progress)
-        default: frame = pushFrame(plan, progress)
+        case .present, .dismiss: frame = modalFrame(plan, progress, change)
+        default: frame = pushFrame(plan, progress, change)
         }
         if frame.transition == nil {
-            let change = change(plan)
             frame.transition = Frame.Transition(
                 kind: plan.kind, from: plan.from, to: plan.to, progress: progress, barMode: phone.dialect.barMode(change))
         }
@@ -21,7 +23,7 @@ extension SceneBuilder {
     }
 
     /// The two bars at rest and the way between them.
-    func change(_ plan: TransitionPlan) -> BarChange {
+    public func change(_ plan: TransitionPlan) -> BarChange {
         let from = request(plan.from, in: plan.before), to = request(plan.to, in: plan.after)
         return BarChange(
             kind: plan.kind, from: from, to: to, fromBar: phone.dialect.resolve(from), toBar: phone.dialect.resolve(to))
@@ -32,8 +34,7 @@ extension SceneBuilder {
         !plan.kind.goesBack && !plan.before.visible.below.contains(plan.to)
     }
 
-    private func pushFrame(_ plan: TransitionPlan, _ progress: Double) -> Frame {
-        let change = change(plan)
+    private func pushFrame(_ plan: TransitionPlan, _ progress: Double, _ change: BarChange) -> Frame {
         let mode = phone.dialect.barMode(change)
         let moving = phone.dialect.move(change, progress: progress)
         let isPush = comesFromAbove(plan)

@@ -8,6 +8,8 @@ public struct SceneBuilder: Sendable {
     public var press: String?
     /// Whether title, items, tabs and the status bar's signs are drawn; without them the frame shows what lies behind.
     public var drawsElements = true
+    /// Whether the pages' rows and pictures are drawn; without them a page is its ground and its bar.
+    public var drawsContent = true
 
     /// The change of items that is under way on the page in front.
     public var fade: ItemFade?

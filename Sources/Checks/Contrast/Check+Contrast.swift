@@ -9,7 +9,10 @@ extension Check {
             .screen { TextContrast($0, .item).findings() }),
         Check(
             "contrast.statusBar", .warning, "The status bar cannot be read on what lies behind it.",
-            .screen(StatusBarContrast.findings)),
+            .screenAndMotion(screen: StatusBarContrast.findings, motion: StatusBarContrast.findings)),
+        Check(
+            "contrast.transition", .note, "A title or button cannot be read for a part of a transition.",
+            .motion(MovingContrast.findings)),
         Check(
             "contrast.dependsOnContent", .note, "A text can be read on this page's content, but not on every content.",
             .screen(ContentContrast.findings)),

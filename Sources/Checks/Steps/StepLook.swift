@@ -3,9 +3,9 @@ import Model
 import Scene
 
 /// The app before and after one step of navigation, or of a scenario.
-struct StepLook {
+public struct StepLook: Sendable {
     /// The phone with what a scenario has changed so far.
-    let phone: Phone
+    var phone: Phone
     let before: NavigationState
     /// The app once it is at rest again.
     let after: NavigationState

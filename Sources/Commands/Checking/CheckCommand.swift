@@ -19,9 +19,9 @@ extension Command {
         let renderer = Renderer(images: input.images)
         let phone = Phone(project, images: input.images, text: FontMeasurer(fonts: renderer.fonts))
         let run = CheckRun(phone, painter: renderer, checks: request.checks)
-        let progress = Progress("Screen", of: project.screens.count, console, isQuiet: words.has(.quiet))
-        let report = try request.report(run, renderer, progress)
-        progress.finish()
+        let report = try request.report(run, renderer) { what, count in
+            Progress(what, of: count, console, isQuiet: words.has(.quiet))
+        }
         let text = request.format.text(report, of: project, at: words.operands[0], checks: request.checks)
         try console.put(text, to: words.text(.output))
         return report.findings.contains { $0.severity >= request.failOn } ? .found : .done
@@ -53,17 +53,25 @@ struct CheckRequest {
         checks = Check.all.filter { only.contains($0.code) && !except.contains($0.code) }
     }
 
-    /// All findings: of the document, then of each screen in its order, then of the steps; screens are looked at on all cores.
-    func report(_ run: CheckRun, _ renderer: Renderer, _ progress: Progress) throws(Problem) -> CheckReport {
+    /// All findings: of the document, then of each screen in its order, then of the steps, on all cores.
+    func report(_ run: CheckRun, _ renderer: Renderer, _ makeProgress: (String, Int) -> Progress) throws(Problem) -> CheckReport {
         let screens = run.project.screens
+        let (steps, leftOut) = run.steps()
         do {
+            let rest = makeProgress("Screen", screens.count)
+            defer { rest.finish() }
             let found = try renderer.concurrently(screens.count) { index, _ in
-                defer { progress.advance() }
+                defer { rest.advance() }
                 return run.findings(on: screens[index])
             }
-            let steps = run.findingsOfSteps()
+            let moving = makeProgress("Transition", steps.count)
+            defer { moving.finish() }
+            let foundMoving = try renderer.concurrently(steps.count) { index, _ in
+                defer { moving.advance() }
+                return run.findings(of: steps[index])
+            }
             return run.report(
-                run.findingsOfProject() + found.flatMap(\.self) + steps.findings, stepsLeftOut: steps.leftOut)
+                run.findingsOfProject() + (found + foundMoving).flatMap(\.self), steps: steps.count, stepsLeftOut: leftOut)
         } catch {
             throw Problem(.fault, "\(error).")
         }

@@ -20,7 +20,7 @@ struct JUnitReport {
     }
 
     private func failed(_ finding: Finding) -> String {
-        let subject = [finding.code, finding.screen].compactMap { $0 }.joined(separator: " ")
+        let subject = [finding.code, finding.subject].compactMap { $0 }.joined(separator: " ")
         return """
               <testcase name="\(escaped(subject))" classname="transom">
                 <failure type="\(finding.severity.rawValue)" message="\(escaped(finding.message))">\(escaped(finding.remedy))</failure>

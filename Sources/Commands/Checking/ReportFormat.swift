@@ -1,4 +1,5 @@
 import Checks
+import Dialects
 import Model
 
 /// How `check` tells its findings.
@@ -25,7 +26,7 @@ struct TextReport {
     }
 
     private static func lines(_ finding: Finding) -> String {
-        let place = [finding.screen, finding.place.text].compactMap { $0 }.joined(separator: ", ")
+        let place = [finding.subject, finding.place.text].compactMap { $0 }.joined(separator: ", ")
         let head = place.isEmpty ? "" : "\(place): "
         return "\(finding.severity.rawValue): \(head)\(finding.message) [\(finding.code)]\n    \(finding.remedy)\n"
     }
@@ -34,9 +35,15 @@ struct TextReport {
         func part(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
         let counts = [Severity.error, .warning, .note].map { part(report.count($0), $0.rawValue) }
         let waived = report.waived > 0 ? ", \(report.waived) waived" : ""
-        let leftOut = report.stepsLeftOut > 0 ? ", \(part(report.stepsLeftOut, "step")) left out" : ""
-        return counts.joined(separator: ", ") + waived + leftOut + "\n"
+        let steps = report.steps > 0 ? ", \(part(report.steps, "step")) looked at" : ""
+        let leftOut = report.stepsLeftOut > 0 ? ", \(report.stepsLeftOut) left out" : ""
+        return counts.joined(separator: ", ") + waived + steps + leftOut + "\n"
     }
+}
+
+extension Finding {
+    /// The screen, or the transition, in a few words.
+    var subject: String? { screen ?? transition.map { "\($0.kind.rawValue) from \($0.from) to \($0.to)" } }
 }
 
 extension Finding.Place {
@@ -45,6 +52,7 @@ extension Finding.Place {
         let parts = [
             appearances.count == 1 ? appearances[0].rawValue : nil,
             scroll.count == 1 && scroll[0] != 0 ? "scrolled by \(JSON.spelling(scroll[0]))" : nil,
+            progress.map { "progress \(JSON.spelling(($0 * 1000).rounded() / 1000))" },
         ].compactMap { $0 }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
@@ -61,6 +69,7 @@ struct JSONReport {
             "summary": .object([
                 "errors": .integer(report.count(.error)), "warnings": .integer(report.count(.warning)),
                 "notes": .integer(report.count(.note)), "waived": .integer(report.waived), "screens": .integer(screens),
+                "steps": report.steps > 0 ? .integer(report.steps) : nil,
                 "stepsLeftOut": report.stepsLeftOut > 0 ? .integer(report.stepsLeftOut) : nil,
             ]),
         ])
@@ -85,7 +94,7 @@ struct JSONReport {
     private static func place(_ place: Finding.Place) -> JSON {
         .object([
             "element": place.element.map(JSON.string) ?? .null, "appearance": place.appearances.json,
-            "scroll": .array(place.scroll.map(number)),
+            "scroll": .array(place.scroll.map(number)), "progress": place.progress.map(number),
         ])
     }
 

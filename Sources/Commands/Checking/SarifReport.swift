@@ -26,7 +26,8 @@ struct SarifReport {
     }
 
     private func result(_ finding: Finding) -> JSON {
-        let logical = finding.screen.map { JSON.array([["name": .string($0), "kind": "screen"]]) }
+        let kind: JSON = finding.screen == nil ? "transition" : "screen"
+        let logical = finding.subject.map { JSON.array([["name": .string($0), "kind": kind]]) }
         let location = JSON.object([
             "physicalLocation": .object(["artifactLocation": .object(["uri": .string(uri)])]), "logicalLocations": logical,
         ])
