@@ -70,6 +70,6 @@ extension Happening.Moment {
 }
 
 extension BarItem {
-    /// What an event calls the item.
-    var name: String? { id ?? text ?? system?.rawValue ?? generic?.rawValue ?? mpaas?.rawValue }
+    /// What an event calls the item; `nil` for one that is a picture alone.
+    public var name: String? { id ?? text ?? system?.rawValue ?? generic?.rawValue ?? mpaas?.rawValue }
 }

@@ -57,6 +57,33 @@ struct StepCheckTests {
         #expect(found.filter { elements.isEmpty || elements.contains($0.place.element ?? "") }.map(\.place.element) == elements)
     }
 
+    @Test("A tab that the app selects wears the title and items of the one before; one that a person selects has its own")
+    func itemsOfAnotherTab() throws {
+        func tabs(_ structure: String, _ steps: String) -> String {
+            let screens = ["a", "b"].map {
+                #"{ "id": "\#($0)", "item": { "title": { "kind": "text", "text": "\#($0.uppercased())" }, "right": [ { "text": "Add \#($0)" } ] } }"#
+            }
+            return """
+                { "transom": 1, "dialect": "mpaas", "structure": "\(structure)", "tabs": [ { "stack": ["a"] }, { "stack": ["b"] } ],
+                  "scenarios": [ { "name": "S", "steps": [ \(steps) ] } ], "screens": [ \(screens.joined(separator: ", ")) ] }
+                """
+        }
+        let select = #"{ "selectTab": 1 }"#
+        let found = try findings("stack.leak", in: tabs("tabsInStack", select))
+        #expect(found.map(\.place.element) == ["title", "right"])
+        #expect(found.allSatisfy { $0.screen == "b" && $0.transition == Finding.Transition(.selectTab, from: "a", to: "b") })
+        #expect(
+            found.map(\.message) == [
+                "After selectTab from a, b shows the title A instead of B.",
+                "After selectTab from a, b shows right items Add a instead of Add b.",
+            ])
+        #expect(
+            found.first?.remedy
+                == "Give the tab controller the title and items of b as its tab is selected by the app too.")
+        #expect(try findings("stack.leak", in: tabs("tabsInStack", "")) == [])
+        #expect(try findings("stack.leak", in: tabs("stackInTabs", select)) == [])
+    }
+
     private func modal(_ dialect: String, _ keys: String, home: String, note: String = "") -> String {
         """
         { "transom": 1, "dialect": "\(dialect)", "profile": "ios12", \(keys)

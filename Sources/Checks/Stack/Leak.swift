@@ -18,8 +18,11 @@ enum Leak {
         let other = look.plan?.from ?? "the other screen"
         switch (look.phone.project.dialect, difference.element) {
         case (.mpaas, "hidden"): return "Show the bar again in viewWillDisappear of \(other)."
+        case (.mpaas, "title"), (.mpaas, "left"), (.mpaas, "right"):
+            return "Give the tab controller the title and items of \(look.screen) as its tab is selected by the app too."
         case (.mpaas, _): return "Restore it in viewWillDisappear of \(other), except on a tab root."
         case (.saveRestore, _): return "Restore it in viewWillDisappear of \(other)."
+        case (_, "title"), (_, "left"), (_, "right"): return "Set title and items of \(look.screen) again as it appears."
         case (_, "largeTitle"): return "Set never on \(look.screen)."
         default: return "Give \(look.screen) a style of its own."
         }

@@ -21,6 +21,7 @@ struct BarDifference: Equatable {
         let tint = color("tint", "tint", shown.iconColor, own.iconColor)
         let title = color("title.color", "title colour", shown.title.color, own.title.color)
         return (layers + [tint, title, font(shown, own), largeTitle(shown, own), statusBar(shown, own)]).compactMap { $0 }
+            + items(shown, own)
     }
 
     private static func ground(_ shown: ResolvedBar, _ own: ResolvedBar) -> BarDifference? {
