@@ -156,7 +156,7 @@ public struct Element: Equatable, Sendable {
     public var pictureGap = 4.0
     /// Whether a text of several lines is drawn on several, centred.
     public var breaksLines = false
-    /// The button of iOS 6 and earlier under the element.
+    /// The button of iOS 6 and earlier under the element, or the glass of iOS 26 under it and those after it.
     public var plate: Plate?
     /// Whether the text is engraved, as on iOS 6 and earlier.
     public var isEngraved = false

@@ -7,7 +7,7 @@ extension ItemLayout {
 
     /// The elements with the buttons of iOS 6 and earlier under them: 30 points high, 10 points wider than what they hold.
     func dressed(_ elements: [Element]) -> [Element] {
-        guard isClassic else { return elements }
+        guard isClassic else { return isGlass ? onGlass(elements) : elements }
         let hasLabel = elements.contains { $0.role == .backLabel }
         return elements.map { element in
             var element = element
@@ -40,7 +40,7 @@ extension ItemLayout {
     private func plate(_ element: Element, left: Double, right: Double, pointsBack: Bool, _ color: RGBA) -> Plate {
         let height = min(30, row.height - 2)
         let frame = Rect(left, (element.frame.height - height) / 2, right - left, height)
-        return Plate(frame, pointsBack: pointsBack, color)
+        return Plate(frame, .button(pointsBack: pointsBack), color)
     }
 
     /// A step darker than the bar; on UIKit's own bar and on a picture, the blue of UIKit's own buttons.

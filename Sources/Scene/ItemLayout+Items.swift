@@ -72,11 +72,13 @@ extension ItemLayout {
         let isLeft = role == .leftItem
         var x = isLeft ? metrics.sidePadding : page.width - metrics.sidePadding
         var elements: [Element] = []
-        for one in isLeft ? placed : placed.reversed() {
+        let inwards = isLeft ? placed : placed.reversed()
+        for (index, one) in inwards.enumerated() {
             if one.face.space == nil {
                 elements.append(element(one, role, x: isLeft ? x : x - one.width))
             }
-            let step = one.width + (one.face.space == nil ? itemGap : 0)
+            let next = inwards.indices.contains(index + 1) ? inwards[index + 1].face : one.face
+            let step = one.width + (one.face.space == nil ? room(between: one.face, and: next) : 0)
             x += isLeft ? step : -step
         }
         return isLeft ? elements : elements.reversed()

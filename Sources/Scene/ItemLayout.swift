@@ -24,8 +24,8 @@ struct ItemLayout {
         return min(metrics.promptHeight, max(16, height - 32))
     }
 
-    /// UIKit keeps titles 6 points away from items, and from the buttons of iOS 6 around them.
-    var titleGap: Double { isClassic ? 16 : 6 }
+    /// UIKit keeps titles 6 points away from items, and from the buttons or the glass around them.
+    var titleGap: Double { isClassic || isGlass ? 16 : 6 }
     /// Between two items of one side.
     var itemGap: Double { isClassic ? 28 : 16 }
     /// The height of a line of the system font over its size.

@@ -1,17 +1,23 @@
 public import Model
 
-/// The button that iOS 6 and earlier draw under an item.
+/// What stands under items: a button of iOS 6 and earlier, or glass from iOS 26 on.
 public struct Plate: Equatable, Sendable {
+    public enum Kind: Equatable, Sendable {
+        /// Its left side can be an arrow.
+        case button(pointsBack: Bool)
+        /// With round ends; it can lie under several items.
+        case glass
+    }
+
     /// Counted from the top left corner of the element that stands on it.
     public var frame: Rect
-    /// Whether its left side is an arrow.
-    public var pointsBack: Bool
-    /// The colour in the middle of its height.
+    public var kind: Kind
+    /// The colour in the middle of a button's height, that of glass as a whole.
     public var color: RGBA
 
-    public init(_ frame: Rect, pointsBack: Bool, _ color: RGBA) {
+    public init(_ frame: Rect, _ kind: Kind, _ color: RGBA) {
         self.frame = frame
-        self.pointsBack = pointsBack
+        self.kind = kind
         self.color = color
     }
 }

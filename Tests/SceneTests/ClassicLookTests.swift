@@ -35,11 +35,13 @@ struct ClassicLookTests {
             more: "\"profile\": \"ios6\"")
         let frame = slides.builder.frame(of: slides.pop.before)
         let item = try #require(frame.element(.rightItem, "upper"))
-        #expect(item.plate?.pointsBack == false && item.plate?.frame.height == 30)
+        #expect(item.plate?.kind == .button(pointsBack: false) && item.plate?.frame.height == 30)
         #expect(item.plate?.frame.x == -10 && item.plate?.frame.right == item.frame.width + 10)
         let label = try #require(frame.element(.backLabel, "upper"))
         let back = try #require(label.plate)
-        #expect(back.pointsBack && label.frame.x + back.frame.x == 5 && back.frame.right == label.frame.width + 9)
+        #expect(
+            back.kind == .button(pointsBack: true) && label.frame.x + back.frame.x == 5
+                && back.frame.right == label.frame.width + 9)
         #expect(near(label.frame.y + back.frame.midY, 42, 1e-9))
         let arrow = try #require(frame.element(.backChevron, "upper"))
         #expect(arrow.glyph == nil && arrow.plate == nil, "the text's button has the arrow")
@@ -60,7 +62,7 @@ struct ClassicLookTests {
         let frame = slides.builder.frame(of: slides.pop.before)
         #expect(frame.element(.backLabel, "upper") == nil)
         let arrow = try #require(frame.element(.backChevron, "upper"))
-        #expect(arrow.plate?.frame.width == 28 && arrow.plate?.pointsBack == true)
+        #expect(arrow.plate?.frame.width == 28 && arrow.plate?.kind == .button(pointsBack: true))
         let square = [Point(10, 0), Point(20, 0), Point(20, 10)]
         #expect(
             DrawCommand.polygon(square, radius: 2, from: .white, to: .black).mirrored(in: 100)
