@@ -10,7 +10,6 @@ final class TransportBar: StateView {
     private let playback: Playback
     private let scrubber: Widget
     private let figures = makeLabel("").classes("figures")
-    private let speed: Widget
 
     init(_ store: Store, _ playback: Playback) {
         self.store = store
@@ -18,7 +17,7 @@ final class TransportBar: StateView {
         scrubber = makeSlider(name: tr("Progress of the transition"), range: 0...1, step: 0.01, value: 0) { [playback] in
             playback.scrub(to: $0)
         }
-        speed = makeComboBox(
+        let speed = Dropdown(
             name: tr("Speed of the phone"), options: [("1", "1×"), ("0.5", "½×"), ("0.1", "⅒×")], selected: "1"
         ) { [store] choice in
             store.look { $0.speed = Double(choice) ?? 1 }
@@ -38,7 +37,7 @@ final class TransportBar: StateView {
             spacing: 0,
             [
                 makeRow(spacing: 8, [scrubber, figures]),
-                makeRow(spacing: 8, [buttons, loop, speed, makeLabel("").expand(horizontal: true), compare]),
+                makeRow(spacing: 8, [buttons, loop, speed.widget, makeLabel("").expand(horizontal: true), compare]),
             ]
         )
         .margins(6).classes("transport")
@@ -47,7 +46,7 @@ final class TransportBar: StateView {
     func update(from old: AppState, to new: AppState) {
         quietly { gtk_range_set_value(as_range(scrubber), new.transition == nil ? 0 : new.progress) }
         scrubber.sensitive(playback.canReplay)
-        gtk_label_set_text(as_label(figures), Self.figures(new))
+        setText(figures, Self.figures(new))
         figures.tooltip(Self.figures(new))
     }
 

@@ -1,28 +1,5 @@
 public import CGtk
 
-/// One of several values; each has an identifier for the program and a title for the user.
-public func makeComboBox(
-    name: String, options: [(id: String, title: String)], selected: String, changed: @escaping (String) -> Void
-) -> Widget {
-    let combo: Widget = gtk_combo_box_text_new()
-    setOptions(combo, options, selected: selected)
-    connectChange(combo, "changed") {
-        if let id = string(gtk_combo_box_get_active_id(as_combo_box(combo))) { changed(id) }
-    }
-    return combo.accessible(name: name)
-}
-
-/// Replaces a combo box's values; `changed` is not called.
-public func setOptions(_ combo: Widget, _ options: [(id: String, title: String)], selected: String) {
-    quietly {
-        gtk_combo_box_text_remove_all(as_combo_box_text(combo))
-        for option in options {
-            gtk_combo_box_text_append(as_combo_box_text(combo), option.id, option.title)
-        }
-        gtk_combo_box_set_active_id(as_combo_box(combo), selected)
-    }
-}
-
 /// A colour to choose in a dialog, with its alpha unless told otherwise; components are sRGB from 0 to 1.
 public func makeColorButton(
     name: String, color: GdkRGBA, hasAlpha: Bool = true, changed: @escaping (GdkRGBA) -> Void

@@ -12,6 +12,12 @@ public func makeLabel(_ text: String, wraps: Bool = false) -> Widget {
     return label
 }
 
+/// Changes a label's text; GTK would lay the window out anew for an equal one too.
+public func setText(_ label: Widget, _ text: String) {
+    guard String(cString: gtk_label_get_text(as_label(label))) != text else { return }
+    gtk_label_set_text(as_label(label), text)
+}
+
 /// A text above a group of controls, read as a heading.
 public func makeHeading(_ text: String) -> Widget {
     makeLabel(text).classes("heading").accessible(role: ATK_ROLE_HEADING)

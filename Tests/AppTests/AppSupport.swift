@@ -1,14 +1,16 @@
 internal import CGtk
 internal import Glibc
-internal import Gtk
 internal import Model
 internal import Render
 internal import Testing
 
 @testable internal import App
+@testable internal import Gtk
 
-/// Opens the display once, away from the session's buses; GTK ignores further calls.
+/// Opens the display once, away from the session's buses; GTK ignores further calls. What the window does in pieces is done at
+/// once, so that a test sees it.
 func startGtk() {
+    Pieces.allowance = .max / 2
     g_setenv("NO_AT_BRIDGE", "1", 1)
     g_setenv("GSETTINGS_BACKEND", "memory", 1)
     gtk_init(nil, nil)
@@ -20,13 +22,26 @@ func makeFolder() throws -> String {
     return String(cString: try #require(mkdtemp(&template)))
 }
 
-/// Runs the main loop until the condition holds, for five seconds at most unless told otherwise, and answers whether it holds.
-func waitUntil(milliseconds: gint64 = 5_000, _ condition: () -> Bool) -> Bool {
+/// Runs the main loop until the condition holds, for a minute at most unless told otherwise, and answers whether it holds.
+func waitUntil(milliseconds: gint64 = 60_000, _ condition: () -> Bool) -> Bool {
     let end = g_get_monotonic_time() + 1_000 * milliseconds
     while !condition(), g_get_monotonic_time() < end {
         if !g_main_context_iteration(nil, 0).isTrue { g_usleep(1_000) }
     }
     return condition()
+}
+
+/// Opens a dropdown and answers its list.
+func openList(of dropdown: Widget) throws -> Widget {
+    gtk_button_clicked(as_button(dropdown))
+    return as_widget(try #require(gtk_menu_get_for_attach_widget(dropdown)?.pointee.data))
+}
+
+/// Picks a value from a dropdown's list.
+func chooseFrom(_ dropdown: Widget, _ id: String) throws {
+    let menu = try openList(of: dropdown)
+    let item = try #require(children(of: menu).first { String(cString: gtk_widget_get_name($0)) == id }, "no value \(id)")
+    gtk_menu_shell_activate_item(as_menu_shell(menu), item, 1)
 }
 
 /// A window on the screen with one child.

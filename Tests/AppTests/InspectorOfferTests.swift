@@ -24,8 +24,9 @@ import Testing
     }
 
     private func kinds(_ pane: Pane) throws -> Int {
-        let combo = try pane.control("Title: Kind", "GtkComboBoxText")
-        return Int(gtk_tree_model_iter_n_children(gtk_combo_box_get_model(as_combo_box(combo)), nil))
+        let menu = try openList(of: try pane.control("Title: Kind"))
+        defer { gtk_menu_popdown(as_menu(menu)) }
+        return children(of: menu).count
     }
 
     @Test(arguments: [

@@ -13,9 +13,7 @@ final class Pane {
     let window: Widget
 
     init(_ project: Project = Pane.project) {
-        g_setenv("NO_AT_BRIDGE", "1", 1)
-        g_setenv("GSETTINGS_BACKEND", "memory", 1)
-        gtk_init(nil, nil)
+        startGtk()
         try? loadCss(Resources.css)
         store = Store(project, path: nil, fonts: FontStack())
         inspector = Inspector(store)
@@ -117,7 +115,7 @@ final class Pane {
     }
 
     func choose(_ id: String, in name: String) throws {
-        gtk_combo_box_set_active_id(as_combo_box(try control(name, "GtkComboBoxText")), id)
+        try chooseFrom(try control(name), id)
     }
 
     func click(_ name: String) throws {

@@ -30,7 +30,7 @@ import Testing
         func find(_ name: String) throws -> Widget { try #require(control(name), "no control named \(name)") }
 
         func choose(_ id: String, in name: String) throws {
-            gtk_combo_box_set_active_id(as_combo_box(try find(name)), id)
+            try chooseFrom(try find(name), id)
         }
 
         func set(_ name: String, _ isOn: Bool) throws {
@@ -97,14 +97,14 @@ import Testing
                 Pane.descendants(of: dialog.widget).first { Pane.name(of: $0) == name && Pane.type(of: $0) != "GtkLabel" },
                 "no control named \(name)")
         }
-        gtk_combo_box_set_active_id(as_combo_box(try find("Structure")), "tabsInStack")
+        try chooseFrom(try find("Structure"), "tabsInStack")
         #expect(store.project.structure == .tabsInStack)
         #expect(store.state.navigation.pushed == ["b", "c"])
         gtk_switch_set_active(as_switch(try find("Each page decides on the status bar")), 0)
         #expect(store.project.statusBarPerScreen == false)
-        gtk_combo_box_set_active_id(as_combo_box(try find("Known faults: Items masked")), "on")
+        try chooseFrom(try find("Known faults: Items masked"), "on")
         #expect(store.project.quirks?[.itemsMasked] == true)
-        gtk_combo_box_set_active_id(as_combo_box(try find("Known faults: Items masked")), "-")
+        try chooseFrom(try find("Known faults: Items masked"), "-")
         #expect(store.project.quirks == nil)
         gtk_entry_set_text(as_entry(try find("Name")), "Shop")
         #expect(store.project.name == "Shop")
@@ -126,7 +126,7 @@ import Testing
         let title = try find("Tabs: Title")
         #expect(([title] + Pane.ancestors(of: title)).allSatisfy { gtk_widget_get_visible($0).isTrue }, "the form is shown")
         gtk_entry_set_text(as_entry(title), "Three")
-        gtk_combo_box_set_active_id(as_combo_box(try find("Tabs: Root screen")), "a")
+        try chooseFrom(try find("Tabs: Root screen"), "a")
         #expect(store.project.tabs.last?.title == "Three" && store.project.tabs.last?.stack == ["a"])
         gtk_button_clicked(as_button(try find("Tabs: Move Up")))
         #expect(store.project.tabs.map(\.title) == ["One", "Three", "Two"])
@@ -135,7 +135,7 @@ import Testing
         let found = widgets().first { Pane.name(of: $0) == "Modals" && Pane.type(of: $0) == "GtkListBox" }
         let modals = as_list_box(try #require(found))
         gtk_list_box_select_row(modals, gtk_list_box_get_row_at_index(modals, 0))
-        gtk_combo_box_set_active_id(as_combo_box(try find("Modals: Presentation")), "fullScreen")
+        try chooseFrom(try find("Modals: Presentation"), "fullScreen")
         gtk_switch_set_active(as_switch(try find("Modals: Without a navigation controller")), 1)
         #expect(store.project.modals[0].presentation == .fullScreen && store.project.modals[0].bare == true)
         gtk_widget_destroy(dialog.widget)

@@ -27,7 +27,7 @@ final class CanvasArea: StateView {
         second.update(from: old, to: new)
         head.visible(new.compared != nil)
         guard let (own, other) = new.imitations else { return }
-        gtk_label_set_text(as_label(label), own.words(beside: other))
+        setText(label, own.words(beside: other))
         label.tooltip(own.words)
     }
 }

@@ -8,29 +8,29 @@ import Model
 final class CompareChoices {
     let widget: Widget
     private let store: Store
-    private let dialect: Widget
-    private let profile: Widget
-    private let appearance: Widget
+    private let dialect: Dropdown
+    private let profile: Dropdown
+    private let appearance: Dropdown
     private let file = makeLabel("")
     private let same: Widget
 
     init(_ store: Store) {
         self.store = store
         let unset = [(id: "", title: tr("As the first phone"))]
-        dialect = makeComboBox(name: tr("Dialect of the second phone"), options: unset + Self.dialects, selected: "") { id in
+        dialect = Dropdown(name: tr("Dialect of the second phone"), options: unset + Self.dialects, selected: "") { id in
             let parts = id.split(separator: " ").map(String.init)
             store.choose { choices in
                 choices.dialect = parts.first.flatMap { DialectName(rawValue: $0) }
                 choices.library = parts.count > 1 ? parts[1] : nil
             }
         }
-        profile = makeComboBox(
+        profile = Dropdown(
             name: tr("Profile of the second phone"), options: unset + Profile.allCases.map { ($0.rawValue, $0.title) },
             selected: ""
         ) { id in
             store.choose { $0.profile = Profile(rawValue: id) }
         }
-        appearance = makeComboBox(
+        appearance = Dropdown(
             name: tr("Appearance of the second phone"), options: unset + [("light", tr("Light")), ("dark", tr("Dark"))],
             selected: ""
         ) { id in
@@ -44,8 +44,8 @@ final class CompareChoices {
         widget = makeColumn(
             spacing: 8,
             [
-                makeField(tr("Dia_lect"), dialect), makeField(tr("_Profile"), profile),
-                makeField(tr("_Appearance"), appearance), makeField(tr("Pro_ject"), project),
+                makeField(tr("Dia_lect"), dialect.widget), makeField(tr("_Profile"), profile.widget),
+                makeField(tr("_Appearance"), appearance.widget), makeField(tr("Pro_ject"), project),
             ])
         choose = { [self] in chooseFile() }
     }
@@ -63,16 +63,12 @@ final class CompareChoices {
     func refresh() {
         guard let choices = store.state.compared?.choices else { return }
         let library = choices.library.map { " " + $0 } ?? ""
-        select(dialect, choices.dialect.map { $0.rawValue + library } ?? "")
-        select(profile, choices.profile?.rawValue ?? "")
-        select(appearance, choices.appearance?.rawValue ?? "")
-        gtk_label_set_text(as_label(file), choices.other?.project.name ?? tr("This project"))
+        dialect.select(choices.dialect.map { $0.rawValue + library } ?? "")
+        profile.select(choices.profile?.rawValue ?? "")
+        appearance.select(choices.appearance?.rawValue ?? "")
+        setText(file, choices.other?.project.name ?? tr("This project"))
         file.tooltip(choices.other?.path ?? "")
         same.sensitive(choices.other != nil)
-    }
-
-    private func select(_ combo: Widget, _ id: String) {
-        quietly { _ = gtk_combo_box_set_active_id(as_combo_box(combo), id) }
     }
 
     private func chooseFile() {

@@ -38,7 +38,7 @@ final class SecondPhone: PaneView {
 
     func update(from old: AppState, to new: AppState) {
         guard let compared = new.compared, let (other, own) = new.imitations else { return }
-        gtk_label_set_text(as_label(label), own.words(beside: other))
+        setText(label, own.words(beside: other))
         label.tooltip(own.words)
         warning.visible(compared.isAstray(from: new))
         choices.refresh()

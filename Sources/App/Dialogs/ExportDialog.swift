@@ -15,7 +15,7 @@ final class ExportDialog: StateView {
     private var round = 0
 
     private let list: Widget
-    private let file: Widget
+    private let file: Dropdown
     private let text = makeTextBlock(name: tr("Preview of the file"))
     private let losses = LossList()
     private let copy: Widget
@@ -28,11 +28,11 @@ final class ExportDialog: StateView {
         var choose: (Int) -> Void = { _ in }, show: (String) -> Void = { _ in }, copyText = {}, saveFiles = {}
         list = makeListBox(name: tr("Formats"), selected: { if let index = $0 { choose(index) } })
         for format in formats { gtk_container_add(as_container(list), Self.makeFormat(format)) }
-        file = makeComboBox(name: tr("File"), options: [], selected: "") { show($0) }
+        file = Dropdown(name: tr("File"), options: [], selected: "") { show($0) }
         copy = makeButton(tr("_Copy")) { copyText() }.tooltip(tr("Copy the text to the clipboard"))
         save = makeButton(tr("_Save…")) { saveFiles() }.classes("suggested-action")
         let preview = makeScrolled(text, horizontal: GTK_POLICY_AUTOMATIC).expand(horizontal: true, vertical: true)
-        let right = makeColumn(spacing: 0, [file.margins(6), preview, losses.widget])
+        let right = makeColumn(spacing: 0, [file.widget.margins(6), preview, losses.widget])
         let formatList = makeScrolled(list).size(width: 190).classes("sidebar")
         let content = makeRow(spacing: 0, [formatList, right.expand(horizontal: true)])
         widget = DialogWindow.make(
@@ -90,8 +90,8 @@ final class ExportDialog: StateView {
         result = try? answer.get()
         let files = result?.files ?? []
         chosenFile = files.indices.contains(chosenFile) ? chosenFile : 0
-        setOptions(file, files.enumerated().map { (String($0), $1.name) }, selected: String(chosenFile))
-        file.visible(files.count > 1)
+        file.offer(files.enumerated().map { (String($0), $1.name) }, selected: String(chosenFile))
+        file.widget.visible(files.count > 1)
         copy.sensitive(!files.isEmpty)
         save.sensitive(!files.isEmpty)
         if case .failure(let problem) = answer { setText(problem.description) } else { showFile(chosenFile) }

@@ -23,7 +23,7 @@ final class PlacesPopover {
 
     /// Opens beside a button; a warning says that the uses forbid to delete the colour.
     func open(on button: Widget, _ places: [ColorPlace], isWarning: Bool) {
-        gtk_label_set_text(as_label(title), isWarning ? tr("It cannot be deleted while it is used here:") : tr("Used here:"))
+        setText(title, isWarning ? tr("It cannot be deleted while it is used here:") : tr("Used here:"))
         removeChildren(of: list)
         for place in places { gtk_container_add(as_container(list), makeEntry(place)) }
         bubble.open(on: button)

@@ -60,7 +60,7 @@ final class EventsPane: PaneView {
         }
         shown = entries
         run = state.log.run
-        gtk_label_set_text(as_label(count), entries.isEmpty ? "" : String(entries.count))
+        setText(count, entries.isEmpty ? "" : String(entries.count))
         clear.sensitive(!entries.isEmpty)
         copy.sensitive(!entries.isEmpty)
     }

@@ -6,7 +6,7 @@ import Model
 final class EntryBar {
     let widget: Widget
     private let tools: InspectorTools
-    private let choice: Widget
+    private let choice: Dropdown
     private let live: Form<LiveEntry>
     private let scroll: Form<ScrollStop>
     private let remove: Widget
@@ -18,9 +18,7 @@ final class EntryBar {
     init(_ tools: InspectorTools) {
         self.tools = tools
         let store = tools.store
-        choice = makeComboBox(name: tr("Entry"), options: [], selected: "") { id in store.pickEntry(Int(id) ?? 0) }
-        keepFromWheel(choice)
-        narrow(choice)
+        choice = Dropdown(name: tr("Entry"), options: [], selected: "") { id in store.pickEntry(Int(id) ?? 0) }
         remove = makeButton(icon: "list-remove-symbolic", name: tr("Remove Entry")) { store.removeEntry() }
         up = makeButton(icon: "go-up-symbolic", name: tr("Move Entry Up")) { store.moveEntry(by: -1) }
         down = makeButton(icon: "go-down-symbolic", name: tr("Move Entry Down")) { store.moveEntry(by: 1) }
@@ -45,9 +43,9 @@ final class EntryBar {
         scroll.number(tr("From offset"), \.offset, usual: 0, range: 0...2000)
         scroll.word(tr("Reached"), \.ramp, unset: tr("At once"))
         ramp = RampEditor(tools)
-        choice.expand(horizontal: true)
+        choice.widget.expand(horizontal: true)
         widget = makeColumn(
-            spacing: 6, [makeRow(spacing: 6, [choice, makeLinkedRow(buttons)]), live.widget, scroll.widget, ramp.widget])
+            spacing: 6, [makeRow(spacing: 6, [choice.widget, makeLinkedRow(buttons)]), live.widget, scroll.widget, ramp.widget])
     }
 
     func refresh() {
@@ -61,10 +59,10 @@ final class EntryBar {
         if titles != self.titles {
             self.titles = titles
             let options = titles.enumerated().map { (id: "\($0)", title: "\($0 + 1)  \($1)") }
-            setOptions(choice, options.isEmpty ? [("0", tr("None yet"))] : options, selected: "\(index)")
+            choice.offer(options.isEmpty ? [("0", tr("None yet"))] : options, selected: "\(index)")
         }
-        quietly { _ = gtk_combo_box_set_active_id(as_combo_box(choice), "\(index)") }
-        choice.sensitive(!titles.isEmpty)
+        choice.select("\(index)")
+        choice.widget.sensitive(!titles.isEmpty)
         remove.sensitive(!titles.isEmpty)
         up.sensitive(index > 0)
         down.sensitive(index + 1 < titles.count)

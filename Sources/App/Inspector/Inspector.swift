@@ -75,7 +75,7 @@ final class Inspector: PaneView {
         if visiblePage != new.view.inspectorPage { gtk_stack_set_visible_child_name(as_stack(stack), new.view.inspectorPage) }
         if Slice(old) != Slice(new) || old == new { pages.forEach { $0.becomeStale() } }
         guard new.view.panes.shows(.inspector) else { return }
-        gtk_label_set_text(as_label(title), heading(new))
+        setText(title, heading(new))
         level.widget.visible(new.view.inspectorPage == "style" || new.view.inspectorPage == "items")
         level.refresh()
         pages.first { $0.name == new.view.inspectorPage }?.catchUp()

@@ -7,7 +7,7 @@ import Model
 final class LevelBar {
     let widget: Widget
     private let tools: InspectorTools
-    private let level: Widget
+    private let level: Dropdown
     private let edge: Widget
     private let entries: EntryBar
     private var titles: [String] = []
@@ -15,19 +15,17 @@ final class LevelBar {
     init(_ tools: InspectorTools) {
         self.tools = tools
         let store = tools.store
-        level = makeComboBox(name: tr("Level"), options: [], selected: "") { word in
+        level = Dropdown(name: tr("Level"), options: [], selected: "") { word in
             guard let level = Level(rawValue: word) else { return }
             store.look { view in
                 view.level = level
                 view.editsScrollEdge = false
             }
         }
-        keepFromWheel(level)
-        narrow(level)
         edge = makeCheck(tr("At the scroll edge")) { isOn in store.look { $0.editsScrollEdge = isOn } }
         edge.tooltip(tr(StyleKey.scrollEdge.summary))
         entries = EntryBar(tools)
-        let field = makeField(tr("Level"), level.expand(horizontal: true))
+        let field = makeField(tr("Level"), level.widget.expand(horizontal: true))
         widget = makeColumn(spacing: 6, [field, entries.widget, edge]).margins(horizontal: 12, vertical: 8)
     }
 
@@ -37,13 +35,10 @@ final class LevelBar {
         let titles = Level.allCases.map { $0.title(of: state.inspectedScreen, in: store) }
         if titles != self.titles {
             self.titles = titles
-            setOptions(
-                level, zip(Level.allCases, titles).map { (id: $0.rawValue, title: $1) }, selected: state.view.level.rawValue)
+            level.offer(zip(Level.allCases, titles).map { (id: $0.rawValue, title: $1) }, selected: state.view.level.rawValue)
         }
-        quietly {
-            _ = gtk_combo_box_set_active_id(as_combo_box(level), state.view.level.rawValue)
-            gtk_toggle_button_set_active(as_toggle_button(edge), state.view.editsScrollEdge.gboolean)
-        }
+        level.select(state.view.level.rawValue)
+        quietly { gtk_toggle_button_set_active(as_toggle_button(edge), state.view.editsScrollEdge.gboolean) }
         edge.visible(
             state.view.inspectorPage == "style" && store.dialect.support(.scrollEdge, at: state.view.level).isSupported)
         entries.refresh()

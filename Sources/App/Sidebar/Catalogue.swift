@@ -12,10 +12,6 @@ final class Catalogue: StateView {
     /// The screens of the rows, in the project's order; those that the search leaves out are hidden.
     private(set) var screens: [ScreenID] = []
     private var titles: [String] = []
-    private var filling: Timeout?
-
-    /// Rows made at once; the others of a large project follow while the window is idle.
-    static let batch = 64
 
     init(_ store: Store, _ playback: Playback) {
         self.store = store
@@ -44,7 +40,6 @@ final class Catalogue: StateView {
         select = { [self] in pick() }
         activate = { [self] index in playback.push(screens[index]) }
         connectInput()
-        connect(widget, "destroy") { [self] in filling?.stop() }
         connect(search, "activate") { [self] in pickFirst() }
         connect(search, "stop-search") { [self] in
             setEntryText(search, ""); store.look { $0.search = "" }
@@ -80,11 +75,11 @@ final class Catalogue: StateView {
     // MARK: State
 
     func update(from old: AppState, to new: AppState) {
-        if old.project.screens != new.project.screens || screens.isEmpty {
-            fill(upTo: max(screens.count, Self.batch), of: new.project.screens)
+        if old.project.screens != new.project.screens || old == new { fill(new.project.screens) }
+        if old.view.search != new.view.search {
+            setEntryText(search, new.view.search)
+            filter(new.view.search)
         }
-        if old.view.search != new.view.search { setEntryText(search, new.view.search) }
-        if old.view.search != new.view.search || old.project.screens != new.project.screens { filter(new.view.search) }
         select(new)
     }
 
@@ -97,37 +92,31 @@ final class Catalogue: StateView {
         scroll(list, to: index)
     }
 
-    /// Takes out and puts in only the rows that differ, so that a thousand screens stay quick.
-    private func fill(upTo count: Int, of all: [Screen]) {
-        let wanted = all.prefix(count)
-        fillMore(than: wanted.count, of: all.count)
-        quietly {
-            for change in wanted.map(\.id).difference(from: screens) {
-                switch change {
-                case .remove(let index, _, _):
-                    if let row = row(index) { gtk_widget_destroy(row) }
-                    titles.remove(at: index)
-                case .insert(let index, let id, _):
-                    gtk_list_box_insert(as_list_box(list), makeEntry(id, wanted[index].label), gint(clamping: index))
-                    titles.insert(wanted[index].label, at: index)
+    /// Takes out and puts in only the rows that differ, one after another between frames, so that a thousand screens stay quick.
+    private func fill(_ all: [Screen]) {
+        let changes = all.map(\.id).difference(from: screens).map { change in { [self] in apply(change, all) } }
+        Pieces.run(
+            for: list,
+            changes + [
+                { [self] in
+                    for (index, screen) in all.enumerated() where titles[index] != screen.label { rename(index, screen.label) }
+                    select(store.state)
                 }
-            }
-        }
-        screens = wanted.map(\.id)
-        for (index, screen) in wanted.enumerated() where titles[index] != screen.label {
-            titles[index] = screen.label
-            rename(index)
-        }
+            ])
     }
 
-    private func fillMore(than count: Int, of all: Int) {
-        filling?.stop()
-        guard count < all else { return }
-        filling = idle(for: widget) { [self] in
-            let screens = store.project.screens
-            fill(upTo: min(screens.count, count + Self.batch), of: screens)
-            filter(store.state.view.search)
-            select(store.state)
+    private func apply(_ change: CollectionDifference<ScreenID>.Change, _ all: [Screen]) {
+        switch change {
+        case .remove(let index, _, _):
+            if let row = row(index) { quietly { gtk_widget_destroy(row) } }
+            screens.remove(at: index)
+            titles.remove(at: index)
+        case .insert(let index, let id, _):
+            let title = all[index].label, row = makeEntry(id, title)
+            row.visible(isFound(id, title, store.state.view.search.lowercased()))
+            screens.insert(id, at: index)
+            titles.insert(title, at: index)
+            quietly { gtk_list_box_insert(as_list_box(list), row, gint(clamping: index)) }
         }
     }
 
@@ -139,19 +128,25 @@ final class Catalogue: StateView {
         return row
     }
 
-    private func rename(_ index: Int) {
+    private func rename(_ index: Int, _ title: String) {
+        titles[index] = title
         guard let row = row(index), let handle = gtk_bin_get_child(as_bin(row)),
             let label = gtk_bin_get_child(as_bin(handle))
         else { return }
-        gtk_label_set_text(as_label(label), titles[index])
-        row.accessible(name: titles[index])
+        setText(label, title)
+        row.accessible(name: title)
+        row.visible(isFound(screens[index], title, store.state.view.search.lowercased()))
     }
 
     private func filter(_ text: String) {
         let wanted = text.lowercased()
         for (index, row) in children(of: list).enumerated() {
-            row.visible(wanted.isEmpty || titles[index].lowercased().contains(wanted) || screens[index].contains(wanted))
+            row.visible(isFound(screens[index], titles[index], wanted))
         }
+    }
+
+    private func isFound(_ id: ScreenID, _ title: String, _ wanted: String) -> Bool {
+        wanted.isEmpty || title.lowercased().contains(wanted) || id.contains(wanted)
     }
 
     // MARK: Rows

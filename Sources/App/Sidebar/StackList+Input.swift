@@ -41,15 +41,15 @@ extension StackList {
         }
         if let id = view.row.screen {
             ScreenDrag.makeSource(
-                view.handle, target: ScreenDrag.stackRow, began: { [self, row = view.row] in dragged = row }, content: { id })
+                view.handle, target: ScreenDrag.stackRow, began: { [self, unowned view] in dragged = view.row }, content: { id })
             connect(view.handle, "drag-end") { [self] in
                 dragged = nil
                 ScreenDrag.mark(nil, in: list)
             }
         } else {
-            connectEvent(view.handle, "button-release-event") { [self, row = view.row] event in
+            connectEvent(view.handle, "button-release-event") { [self, unowned view] event in
                 // The list takes the click first; its rows must not change meanwhile.
-                if PointerEvent(event).button == 1 { idle(for: widget) { [self] in actions.activate(row) } }
+                if PointerEvent(event).button == 1 { idle(for: widget) { [self, row = view.row] in actions.activate(row) } }
                 return false
             }
         }

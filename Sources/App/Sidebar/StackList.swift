@@ -14,6 +14,8 @@ final class StackList: StateView {
     private let thumbnails: ThumbnailCache
     private(set) var rows: [StackRow] = []
     private(set) var views: [StackRowView] = []
+    /// The rows that there will be once all of them are brought up to the state.
+    private var wanted: [StackRow] = []
     /// The row that is being dragged.
     var dragged: StackRow?
 
@@ -51,27 +53,46 @@ final class StackList: StateView {
 
     func update(from old: AppState, to new: AppState) {
         if old.path != new.path { thumbnails.forget() }
-        if old.project != new.project || old.navigation != new.navigation || old.pictures != new.pictures || rows.isEmpty {
-            let wanted = StackRow.rows(new.project, new.navigation)
-            if wanted != rows { fill(wanted) }
-            showThumbnails(new)
+        if old.project != new.project || old.navigation != new.navigation || old.pictures != new.pictures || wanted.isEmpty {
+            let rows = StackRow.rows(new.project, new.navigation)
+            if rows != wanted { fill(rows) } else if self.rows == wanted { showThumbnails(new) }
         }
         select(new)
     }
 
-    private func fill(_ wanted: [StackRow]) {
-        let hadFocus = hasFocus
-        quietly {
-            removeChildren(of: list)
-            let pictures = pictures(of: wanted, store.state)
-            rows = wanted
-            views = zip(wanted, pictures).map { StackRowView($0, $1, thumbnails) }
-            for view in views {
-                connectInput(of: view)
-                gtk_container_add(as_container(list), view.widget)
-            }
+    /// Takes out and puts in the rows that differ, one after another between frames, then shows what differs in the others.
+    private func fill(_ rows: [StackRow]) {
+        wanted = rows
+        let hadFocus = hasFocus, pictures = pictures(of: rows, store.state)
+        let changes = rows.map(\.kind).difference(from: self.rows.map(\.kind))
+        Pieces.run(
+            for: list, changes.map { change in { [self] in apply(change, rows, pictures) } } + [{ [self] in settle(hadFocus) }])
+    }
+
+    private func apply(
+        _ change: CollectionDifference<StackRow.Kind>.Change, _ wanted: [StackRow], _ pictures: [Thumbnail?]
+    ) {
+        switch change {
+        case .remove(let index, _, _):
+            quietly { gtk_widget_destroy(views[index].widget) }
+            views.remove(at: index)
+            rows.remove(at: index)
+        case .insert(let index, _, _):
+            let view = StackRowView(wanted[index], pictures[index], thumbnails)
+            connectInput(of: view)
+            gtk_widget_show_all(view.widget)
+            views.insert(view, at: index)
+            rows.insert(wanted[index], at: index)
+            quietly { gtk_list_box_insert(as_list_box(list), view.widget, gint(clamping: index)) }
         }
-        gtk_widget_show_all(list)
+    }
+
+    /// All rows are there.
+    private func settle(_ hadFocus: Bool) {
+        rows = wanted
+        for (view, row) in zip(views, rows) { view.show(row) }
+        gtk_list_box_invalidate_headers(as_list_box(list))
+        showThumbnails(store.state)
         select(store.state)
         if hadFocus, let row = gtk_list_box_get_selected_row(as_list_box(list)) { gtk_widget_grab_focus(as_widget(row)) }
     }

@@ -7,26 +7,39 @@ final class StackRowView {
     let widget: Widget
     /// Takes the pointer's events of the row.
     let handle: Widget
-    let row: StackRow
+    private(set) var row: StackRow
     private let thumbnail: ThumbnailView?
+    private let title: Widget
+    private let count = makeLabel("").classes("dim-label", "figures")
+    private let question = StackRowView.makeMark("dialog-question-symbolic", tr("Back asks a question first"))
     private let hiddenMark = StackRowView.makeMark("view-conceal-symbolic", tr("The bar is hidden"))
 
     init(_ row: StackRow, _ thumbnail: Thumbnail?, _ cache: ThumbnailCache) {
         self.row = row
         self.thumbnail = thumbnail.map { ThumbnailView($0, cache) }
-        let title = makeLabel(row.title).setClass("in-front", row.isInFront)
+        title = makeLabel("")
         let child: Widget
         if let view = self.thumbnail {
-            var marks = [hiddenMark.visible(false)]
-            if row.interceptsBack { marks.append(Self.makeMark("dialog-question-symbolic", tr("Back asks a question first"))) }
-            let texts = makeColumn(spacing: 4, [title, makeRow(spacing: 4, marks)]).align(vertical: GTK_ALIGN_CENTER)
+            let marks = makeRow(spacing: 4, [hiddenMark.visible(false), question])
+            let texts = makeColumn(spacing: 4, [title, marks]).align(vertical: GTK_ALIGN_CENTER)
             child = makeRow(spacing: 10, [view.widget, texts]).margins(horizontal: 8, vertical: 5)
         } else {
-            child = Self.makeTab(row, title)
+            child = Self.makeTab(row, title, count)
         }
         handle = ScreenDrag.makeHandle(child)
         widget = makeListRow(handle, name: "").classes(self.thumbnail == nil ? "tab-row" : "screen-row")
+        show(row)
         show(thumbnail)
+    }
+
+    /// Shows what else is known of the row.
+    func show(_ new: StackRow) {
+        row = new
+        setText(title, row.title)
+        title.setClass("in-front", row.isInFront)
+        setText(count, String(row.count))
+        question.visible(row.interceptsBack)
+        describe()
     }
 
     /// Takes what the row's picture follows from.
@@ -57,9 +70,8 @@ final class StackRowView {
         widget.accessible(name: words.joined(separator: ", "))
     }
 
-    private static func makeTab(_ row: StackRow, _ title: Widget) -> Widget {
+    private static func makeTab(_ row: StackRow, _ title: Widget, _ count: Widget) -> Widget {
         let isOpen = if case .tab(_, let isOpen) = row.kind { isOpen } else { false }
-        let count = makeLabel(String(row.count)).classes("dim-label", "figures")
         let arrow = makeIcon(isOpen ? "pan-down-symbolic" : "pan-end-symbolic")
         return makeRow(spacing: 6, [arrow, title.expand(horizontal: true), count]).margins(horizontal: 8, vertical: 6)
     }

@@ -47,22 +47,26 @@ final class HeaderBar: StateView {
 
     /// Builds what the header bar's buttons open.
     func becomeReady() {
-        setContent(recent, RecentFiles.makeList())
-        setContent(phone, choices.makeContent())
-        setMenu(menu, MainMenu.items)
+        Pieces.run(
+            for: widget,
+            [
+                { [recent] in setContent(recent, RecentFiles.makeList()) },
+                { [phone, choices] in setContent(phone, choices.makeContent()) },
+                { [menu] in setMenu(menu, MainMenu.items) },
+            ])
     }
 
     func update(from old: AppState, to new: AppState) {
-        gtk_label_set_text(as_label(title), Window.title(new))
+        setText(title, Window.title(new))
         title.tooltip(new.project.name)
         let place = new.path ?? tr("Not saved yet")
-        gtk_label_set_text(as_label(subtitle), new.isDirty ? tr("Unsaved changes") : place)
+        setText(subtitle, new.isDirty ? tr("Unsaved changes") : place)
         subtitle.tooltip(place)
         let imitated =
             "\(new.project.device.name) · \(Dialects.named(new.project.dialect).title) · \(new.project.profile.title)"
-        gtk_label_set_text(as_label(phoneLabel), imitated)
+        setText(phoneLabel, imitated)
         phoneLabel.tooltip(imitated)
-        choices.refresh()
+        if old.project != new.project { choices.refresh() }
     }
 
     func openMenu() {

@@ -25,7 +25,7 @@ final class NoticeBar: StateView {
         hiding?.stop()
         gtk_revealer_set_reveal_child(as_revealer(widget), (new.view.notice != nil).gboolean)
         guard let text = new.view.notice else { return }
-        gtk_label_set_text(as_label(label), text)
+        setText(label, text)
         undo.visible(new.view.noticeOffersUndo)
         hiding = after(milliseconds: 6000) { [weak store] in store?.look { $0.notice = nil } }
     }

@@ -10,11 +10,11 @@ final class PhoneChoices {
 
     /// The controls, once the popover is built.
     private struct Parts {
-        let device: Widget
-        let dialect: Widget
-        let library: Widget
+        let device: Dropdown
+        let dialect: Dropdown
+        let library: Dropdown
         let libraryRow: Widget
-        let profile: Widget
+        let profile: Dropdown
         let settings: PhoneSettingsForm
     }
 
@@ -24,42 +24,43 @@ final class PhoneChoices {
 
     /// The controls, each with its label.
     func makeContent() -> Widget {
-        let device = makeComboBox(
+        let device = Dropdown(
             name: tr("Device"), options: Device.all.map { ($0.name, $0.name) }, selected: store.project.device.name
         ) { [store] name in
             guard let device = Device.named(name) else { return }
             store.perform(.setDevice(device), tr("Change Device"))
         }
-        let dialect = makeComboBox(
+        let dialect = Dropdown(
             name: tr("Dialect"), options: Dialects.all.map { ($0.name.rawValue, $0.title) },
             selected: store.project.dialect.rawValue
         ) { [store] name in
             guard let dialect = DialectName(rawValue: name) else { return }
             store.choose(dialect)
         }
-        let library = makeComboBox(name: tr("Version of the library"), options: [], selected: "") { [store] version in
+        let library = Dropdown(name: tr("Version of the library"), options: [], selected: "") { [store] version in
             let isUsual = version == store.dialect.name.libraries.last
             store.perform(.setLibrary(isUsual ? nil : version), tr("Change Version of the Library"))
         }
-        let profile = makeComboBox(
+        let profile = Dropdown(
             name: tr("Profile"), options: Profile.allCases.map { ($0.rawValue, $0.title) },
             selected: store.project.profile.rawValue
         ) { [store] name in
             guard let profile = Profile(rawValue: name) else { return }
             store.perform(.setProfile(profile), tr("Change Profile"))
         }
-        let row = makeField(tr("_Version"), library)
+        let row = makeField(tr("_Version"), library.widget)
         // What stands in a row that is hidden now is not shown with the popover.
         gtk_widget_show_all(row)
         let settings = PhoneSettingsForm(store)
         parts = Parts(
             device: device, dialect: dialect, library: library, libraryRow: row, profile: profile, settings: settings)
         refresh()
-        for combo in [device, dialect, library, profile] { combo.size(width: FieldRow.controlWidth) }
+        for choice in [device, dialect, library, profile] { choice.widget.size(width: FieldRow.controlWidth) }
         return makeColumn(
             spacing: 8,
             [
-                makeField(tr("_Device"), device), makeField(tr("Dia_lect"), dialect), row, makeField(tr("_Profile"), profile),
+                makeField(tr("_Device"), device.widget), makeField(tr("Dia_lect"), dialect.widget), row,
+                makeField(tr("_Profile"), profile.widget),
                 makeSeparator(), settings.widget,
             ])
     }
@@ -68,19 +69,16 @@ final class PhoneChoices {
     func refresh() {
         guard let parts else { return }
         let project = store.project, versions = store.dialect.name.libraries
-        select(parts.device, project.device.name)
-        select(parts.dialect, project.dialect.rawValue)
-        select(parts.profile, project.profile.rawValue)
+        parts.device.select(project.device.name)
+        parts.dialect.select(project.dialect.rawValue)
+        parts.profile.select(project.profile.rawValue)
         parts.libraryRow.visible(versions.count > 1)
         if versions.count > 1 {
-            setOptions(parts.library, versions.map { ($0, $0) }, selected: project.library ?? versions[versions.count - 1])
+            parts.library.offer(versions.map { ($0, $0) }, selected: project.library ?? versions[versions.count - 1])
         }
         parts.settings.refresh()
     }
 
-    private func select(_ combo: Widget, _ id: String) {
-        quietly { _ = gtk_combo_box_set_active_id(as_combo_box(combo), id) }
-    }
 }
 
 extension Store {

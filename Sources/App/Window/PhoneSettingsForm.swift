@@ -7,7 +7,7 @@ final class PhoneSettingsForm {
     let widget: Widget
     private let store: Store
     private let form: Form<PhoneSettings>
-    private let language: Widget
+    private let language: Dropdown
 
     /// Of the phone; the names are in their own languages, as on the phone.
     private static let languages = [
@@ -22,18 +22,17 @@ final class PhoneSettingsForm {
             store.perform(.setSettings(settings == PhoneSettings() ? nil : settings), title, gesture: gesture)
         }
         var choose: (String) -> Void = { _ in }
-        language = makeComboBox(name: tr("Language of the phone"), options: [], selected: "") { choose($0) }
-        language.size(width: FieldRow.controlWidth)
-        narrow(language)
+        language = Dropdown(name: tr("Language of the phone"), options: [], selected: "") { choose($0) }
+        language.widget.size(width: FieldRow.controlWidth)
         widget = form.widget
-        choose = { [form] id in form.change(tr("Language"), goesOn: false) { $0.language = id == "en" ? nil : id } }
+        choose = { [unowned form] id in form.change(tr("Language"), goesOn: false) { $0.language = id == "en" ? nil : id } }
         addRows()
     }
 
     private func addRows() {
         form.word(tr("Orientation"), \.orientation, unset: tr("Portrait"), leavingOut: [.portrait])
         form.number(tr("Text size"), \.textSize, usual: 1, range: 0.8...3.2, step: 0.1)
-        form.add(FieldRow(tr("Language"), language).widget)
+        form.add(FieldRow(tr("Language"), language.widget).widget)
         form.flag(tr("Right to left"), \.rightToLeft)
         form.flag(tr("Bold text"), \.boldText)
         form.flag(tr("Increased contrast"), \.increasedContrast)
@@ -46,7 +45,7 @@ final class PhoneSettingsForm {
         form.show(settings)
         let own = settings.language ?? "en"
         let known = Self.languages.contains { $0.0 == own }
-        setOptions(language, (Self.languages + (known ? [] : [(own, own)])).map { (id: $0.0, title: $0.1) }, selected: own)
+        language.offer((Self.languages + (known ? [] : [(own, own)])).map { (id: $0.0, title: $0.1) }, selected: own)
     }
 }
 

@@ -59,7 +59,7 @@ final class ProjectDialog: StateView {
         return RecordList(tr("Tabs"), tools, label: \.title, make: make, apply: apply) { form in
             form.text(tr("Title"), \.shownTitle)
             form.text(tr("Icon"), \.icon)
-            form.add(RootRow(tools, form, \.stack).widget)
+            form.root(\.stack)
         }
     }
 
@@ -71,7 +71,7 @@ final class ProjectDialog: StateView {
         let make = { Modal(stack: [store.screenForNewStack].compactMap { $0 }, presentation: .sheet) }
         let label = { (modal: Modal) in modal.stack.first.map { store.project[screen: $0]?.label ?? $0 } ?? tr("No screen") }
         return RecordList(tr("Modals"), tools, label: label, make: make, apply: apply) { form in
-            form.add(RootRow(tools, form, \.stack).widget)
+            form.root(\.stack)
             form.word(tr("Presentation"), \.presentation, unset: tr("Sheet"), leavingOut: [.sheet])
             form.flag(tr("Without a navigation controller"), \.bare)
         }

@@ -31,8 +31,6 @@ final class RecordList<Value: Equatable> {
         )
         form = Form(title, section: title, tools) { edit($0, $1, $2) }
         rows(form)
-        // The form is hidden while nothing is picked; what stands in it is then not shown with the dialog.
-        gtk_widget_show_all(form.widget)
         let tools = [add, buttons.remove, buttons.up, buttons.down]
         tools.forEach { $0.classes("compact") }
         let head = makeRow(spacing: 6, [makeHeading(title).expand(horizontal: true), makeLinkedRow(tools)])

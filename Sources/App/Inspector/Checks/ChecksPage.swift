@@ -9,7 +9,6 @@ final class ChecksPage {
     private let tools: InspectorTools
     private let status = makeLabel("", wraps: true).classes("dim-label")
     private let list: Widget
-    private let scope: Widget
     private var checker: Checker?
     private var rows: [Finding] = []
     private var isWhole = false
@@ -20,12 +19,11 @@ final class ChecksPage {
         self.tools = tools
         self.open = open
         var choose: (String) -> Void = { _ in }, activate: (Int) -> Void = { _ in }
-        scope = makeComboBox(
+        let scope = Dropdown(
             name: tr("Screens to check"), options: [("one", tr("This screen")), ("all", tr("All screens"))], selected: "one"
         ) { choose($0) }
-        keepFromWheel(scope)
         list = makeListBox(name: tr("Findings"), activated: { activate($0) })
-        widget = makeColumn(spacing: 8, [makeField(tr("Check"), scope), status, list.classes("frame")])
+        widget = makeColumn(spacing: 8, [makeField(tr("Check"), scope.widget), status, list.classes("frame")])
             .margins(horizontal: 12, vertical: 8)
         gtk_label_set_max_width_chars(as_label(status), 30)
         checker = Checker(tools.store) { [unowned self] in show($0) }
@@ -60,7 +58,7 @@ final class ChecksPage {
     }
 
     private func show(_ progress: Checker.Progress) {
-        gtk_label_set_text(as_label(status), Self.summary(progress))
+        setText(status, Self.summary(progress))
         let findings = progress.findings.enumerated()
             .filter { isWhole || $1.concerns(tools.store.state.inspectedScreen) }
             .sorted { ($1.element.severity, $0.offset) < ($0.element.severity, $1.offset) }.map(\.element)

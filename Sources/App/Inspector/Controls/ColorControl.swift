@@ -35,7 +35,7 @@ final class ColorControl {
         let palette = tools.store.project.palette
         swatch.show(
             light: color.flatMap { palette.resolve($0, .light) }, dark: color.flatMap { palette.resolve($0, .dark) })
-        gtk_label_set_text(as_label(label), setting == .nothing ? tr("None") : color?.spelling ?? "–")
+        setText(label, setting == .nothing ? tr("None") : color?.spelling ?? "–")
         label.setClass("dim-label", !isOwn)
         widget.tooltip(color?.spelling ?? "")
         widget.accessible(name: name, description: color?.spelling ?? tr("None"))

@@ -45,7 +45,7 @@ final class FieldRow {
 
     /// Says where the value comes from, and whether there is something to reset.
     func show(caption text: String, isSet: Bool) {
-        if String(cString: gtk_label_get_text(as_label(caption))) != text { gtk_label_set_text(as_label(caption), text) }
+        setText(caption, text)
         caption.visible(!text.isEmpty)
         reset?.visible(isSet)
     }
@@ -53,7 +53,7 @@ final class FieldRow {
     /// Says in the caption why the dialect ignores what the row edits; `nil` if it does not.
     func showIgnored(_ reason: String?) {
         label.setClass("dim-label", reason != nil)
-        gtk_label_set_text(as_label(caption), reason.map { tr("Ignored:") + " " + tr($0) } ?? "")
+        setText(caption, reason.map { tr("Ignored:") + " " + tr($0) } ?? "")
         caption.visible(reason != nil)
     }
 

@@ -12,11 +12,28 @@ final class Form<Value> {
     let tools: InspectorTools
     private let name: String
     private let apply: Apply
-    private var shows: [(Value) -> Void] = []
+    private var parts: [Part] = []
     /// The heading that the rows stand under; assistive technology and undo hear it too.
     private var section: String
-    /// Whether the dialect offers what the rows being made edit; `nil` if every dialect does.
+    /// Whether the dialect offers what the rows being declared edit; `nil` if every dialect does.
     private var support: ((Value) -> Support)?
+
+    /// What stands in the form once it is first shown.
+    private final class Part {
+        let isVisible: (Value) -> Bool
+        /// `nil` once it is made.
+        var make: (() -> Made)?
+        var made: Made?
+
+        init(isVisible: @escaping (Value) -> Bool, made: Made? = nil, make: (() -> Made)? = nil) {
+            self.isVisible = isVisible
+            self.made = made
+            self.make = make
+        }
+    }
+
+    /// A part's widget and how it shows a value.
+    private typealias Made = (widget: Widget, show: (Value) -> Void)
 
     /// The name tells this form's gestures from those of others.
     init(_ name: String, section: String = "", _ tools: InspectorTools, apply: @escaping Apply) {
@@ -26,17 +43,35 @@ final class Form<Value> {
         self.apply = apply
     }
 
+    /// Shows a value, row by row between frames; rows are made when they are first shown.
     func show(_ value: Value) {
-        for show in shows { show(value) }
+        Pieces.run(for: widget, parts.map { part in { [self] in show(value, part) } })
+    }
+
+    private func show(_ value: Value, _ part: Part) {
+        guard part.isVisible(value) else {
+            part.made?.widget.visible(false)
+            return
+        }
+        if let make = part.make {
+            part.make = nil
+            let made = make()
+            part.made = made
+            gtk_widget_show_all(made.widget)
+            gtk_container_add(as_container(widget), made.widget)
+            let place = parts.prefix { $0 !== part }.count { $0.made != nil }
+            gtk_box_reorder_child(as_box(widget), made.widget, gint(place))
+        }
+        part.made?.show(value)
+        part.made?.widget.visible(true)
     }
 
     // MARK: Building
 
     /// Adds any widget between the rows.
-    func add(_ child: Widget, visible: ((Value) -> Bool)? = nil, show: ((Value) -> Void)? = nil) {
+    func add(_ child: Widget, visible: ((Value) -> Bool)? = nil, show: @escaping (Value) -> Void = { _ in }) {
         gtk_container_add(as_container(widget), child)
-        if let show { shows.append(show) }
-        if let visible { shows.append { child.visible(visible($0)) } }
+        parts.append(Part(isVisible: visible ?? { _ in true }, made: (child, show)))
     }
 
     /// Rows that are shown where the dialect offers what they edit; else only if it is set or asked for, with the reason.
@@ -48,22 +83,25 @@ final class Form<Value> {
 
     /// Adds a row; `isSet` says whether its key is set, so that what does nothing can still be taken away.
     func add(
-        _ row: FieldRow, visible: ((Value) -> Bool)? = nil, isSet: @escaping (Value) -> Bool, show: @escaping (Value) -> Void
+        visible: ((Value) -> Bool)? = nil, isSet: @escaping (Value) -> Bool,
+        _ make: @escaping () -> (row: FieldRow, show: (Value) -> Void)
     ) {
-        gtk_container_add(as_container(widget), row.widget)
         let support = support, store = tools.store
-        shows.append { value in
-            show(value)
-            let reason = support.flatMap { $0(value).reason }
-            if support != nil { row.showIgnored(reason) }
-            let isOffered = reason == nil || isSet(value) || store.state.view.showsIgnored
-            row.widget.visible(isOffered && visible?(value) ?? true)
+        let reason = { (value: Value) in support.flatMap { $0(value).reason } }
+        let isVisible = { (value: Value) in
+            visible?(value) ?? true && (store.state.view.showsIgnored || reason(value) == nil || isSet(value))
         }
-    }
-
-    /// Calls with each value that the form shows.
-    func onShow(_ show: @escaping (Value) -> Void) {
-        shows.append(show)
+        parts.append(
+            Part(isVisible: isVisible) {
+                let (row, show) = make()
+                return (
+                    row.widget,
+                    { value in
+                        show(value)
+                        if support != nil { row.showIgnored(reason(value)) }
+                    }
+                )
+            })
     }
 
     func heading(_ title: String) {
@@ -83,33 +121,38 @@ final class Form<Value> {
         _ title: String, _ path: WritableKeyPath<Value, String?>, visible: ((Value) -> Bool)? = nil
     ) {
         let name = fullName(title)
-        let control = TextControl(name: name, ended: tools.store.endGesture) { [unowned self] text, goesOn in
-            change(name, goesOn: goesOn) { $0[keyPath: path] = text.isEmpty ? nil : text }
-        }
-        add(FieldRow(title, control.widget), visible: visible, isSet: { $0[keyPath: path] != nil }) {
-            control.show($0[keyPath: path] ?? "")
+        add(visible: visible, isSet: { $0[keyPath: path] != nil }) { [unowned self] in
+            let control = TextControl(name: name, ended: tools.store.endGesture) { [unowned self] text, goesOn in
+                change(name, goesOn: goesOn) { $0[keyPath: path] = text.isEmpty ? nil : text }
+            }
+            return (FieldRow(title, control.widget), { control.show($0[keyPath: path] ?? "") })
         }
     }
 
-    /// A text that can also be set to nothing, which a button does; answers what takes the keyboard.
-    @discardableResult func settingText(
-        _ title: String, _ path: WritableKeyPath<Value, Setting<String>?>, visible: ((Value) -> Bool)? = nil
-    ) -> Widget {
+    /// A text that can also be set to nothing, which a button does; `made` gets what takes the keyboard.
+    func settingText(
+        _ title: String, _ path: WritableKeyPath<Value, Setting<String>?>, made: ((Widget) -> Void)? = nil
+    ) {
         let name = fullName(title)
-        let control = TextControl(name: name, ended: tools.store.endGesture) { [unowned self] text, goesOn in
-            change(name, goesOn: goesOn) { $0[keyPath: path] = text.isEmpty ? nil : .value(text) }
+        add(isSet: { $0[keyPath: path] != nil }) { [unowned self] in
+            let control = TextControl(name: name, ended: tools.store.endGesture) { [unowned self] text, goesOn in
+                change(name, goesOn: goesOn) { $0[keyPath: path] = text.isEmpty ? nil : .value(text) }
+            }
+            let none = makeToggle(icon: "action-unavailable-symbolic", name: name + ": " + tr("None")) { [unowned self] isOn in
+                change(name, goesOn: false) { $0[keyPath: path] = isOn ? .nothing : nil }
+            }
+            control.widget.size(width: -1).expand(horizontal: true)
+            let linked = makeLinkedRow([control.widget, none.classes("compact")]).size(width: FieldRow.controlWidth)
+            made?(control.widget)
+            return (
+                FieldRow(title, linked, focus: control.widget),
+                { value in
+                    let setting = value[keyPath: path]
+                    control.show(setting?.value ?? "", placeholder: setting == .nothing ? tr("None") : "")
+                    quietly { gtk_toggle_button_set_active(as_toggle_button(none), (setting == .nothing).gboolean) }
+                }
+            )
         }
-        let none = makeToggle(icon: "action-unavailable-symbolic", name: name + ": " + tr("None")) { [unowned self] isOn in
-            change(name, goesOn: false) { $0[keyPath: path] = isOn ? .nothing : nil }
-        }
-        control.widget.size(width: -1).expand(horizontal: true)
-        let linked = makeLinkedRow([control.widget, none.classes("compact")]).size(width: FieldRow.controlWidth)
-        add(FieldRow(title, linked, focus: control.widget), visible: visible, isSet: { $0[keyPath: path] != nil }) { value in
-            let setting = value[keyPath: path]
-            control.show(setting?.value ?? "", placeholder: setting == .nothing ? tr("None") : "")
-            quietly { gtk_toggle_button_set_active(as_toggle_button(none), (setting == .nothing).gboolean) }
-        }
-        return control.widget
     }
 
     /// One of a type's words; `unset` is what stands for none of them, and for those left out, which say the same.
@@ -119,23 +162,28 @@ final class Form<Value> {
     ) {
         let name = fullName(title)
         let options = Word.allCases.filter { !same.contains($0) }.map { (id: $0.rawValue, title: wordTitle($0.rawValue)) }
-        let control = ChoiceControl(name: name, unset: unset, options: options) { [unowned self] word in
-            change(name, goesOn: false) { $0[keyPath: path] = word.flatMap { Word(rawValue: $0) } }
-        }
-        add(FieldRow(title, control.widget), visible: visible, isSet: { $0[keyPath: path] != nil }) { value in
-            control.show(value[keyPath: path].flatMap { same.contains($0) ? nil : $0.rawValue })
+        add(visible: visible, isSet: { $0[keyPath: path] != nil }) { [unowned self] in
+            let control = ChoiceControl(name: name, unset: unset, options: options) { [unowned self] word in
+                change(name, goesOn: false) { $0[keyPath: path] = word.flatMap { Word(rawValue: $0) } }
+            }
+            return (
+                FieldRow(title, control.widget),
+                { value in control.show(value[keyPath: path].flatMap { same.contains($0) ? nil : $0.rawValue }) }
+            )
         }
     }
 
     /// One of a type's words, always set.
-    func word<Word: FileWord>(_ title: String, _ path: WritableKeyPath<Value, Word>, visible: ((Value) -> Bool)? = nil) {
+    func word<Word: FileWord>(_ title: String, _ path: WritableKeyPath<Value, Word>) {
         let name = fullName(title)
         let options = Word.allCases.map { (id: $0.rawValue, title: wordTitle($0.rawValue)) }
-        let control = ChoiceControl(name: name, unset: nil, options: options) { [unowned self] word in
-            guard let word = word.flatMap({ Word(rawValue: $0) }) else { return }
-            change(name, goesOn: false) { $0[keyPath: path] = word }
+        add(isSet: { _ in true }) { [unowned self] in
+            let control = ChoiceControl(name: name, unset: nil, options: options) { [unowned self] word in
+                guard let word = word.flatMap({ Word(rawValue: $0) }) else { return }
+                change(name, goesOn: false) { $0[keyPath: path] = word }
+            }
+            return (FieldRow(title, control.widget), { control.show($0[keyPath: path].rawValue) })
         }
-        add(FieldRow(title, control.widget), visible: visible, isSet: { _ in true }) { control.show($0[keyPath: path].rawValue) }
     }
 
     /// A switch; the value that counts anyway is not written.
@@ -143,22 +191,27 @@ final class Form<Value> {
         _ title: String, _ path: WritableKeyPath<Value, Bool?>, usual: Bool = false, visible: ((Value) -> Bool)? = nil
     ) {
         let name = fullName(title)
-        let control = makeSwitch(name: name, isOn: usual) { [unowned self] isOn in
-            change(name, goesOn: false) { $0[keyPath: path] = isOn == usual ? nil : isOn }
-        }
-        add(FieldRow(title, control), visible: visible, isSet: { $0[keyPath: path] != nil }) { value in
-            quietly { gtk_switch_set_active(as_switch(control), (value[keyPath: path] ?? usual).gboolean) }
+        add(visible: visible, isSet: { $0[keyPath: path] != nil }) { [unowned self] in
+            let control = makeSwitch(name: name, isOn: usual) { [unowned self] isOn in
+                change(name, goesOn: false) { $0[keyPath: path] = isOn == usual ? nil : isOn }
+            }
+            return (
+                FieldRow(title, control),
+                { value in
+                    quietly { gtk_switch_set_active(as_switch(control), (value[keyPath: path] ?? usual).gboolean) }
+                }
+            )
         }
     }
 
     /// On, off or inherited, where levels merge.
-    func choice(_ title: String, _ path: WritableKeyPath<Value, Bool?>, visible: ((Value) -> Bool)? = nil) {
+    func choice(_ title: String, _ path: WritableKeyPath<Value, Bool?>) {
         let name = fullName(title)
-        let control = FlagControl(name: name, unset: tr("Inherited")) { [unowned self] flag in
-            change(name, goesOn: false) { $0[keyPath: path] = flag }
-        }
-        add(FieldRow(title, control.widget), visible: visible, isSet: { $0[keyPath: path] != nil }) {
-            control.show($0[keyPath: path])
+        add(isSet: { $0[keyPath: path] != nil }) { [unowned self] in
+            let control = FlagControl(name: name, unset: tr("Inherited")) { [unowned self] flag in
+                change(name, goesOn: false) { $0[keyPath: path] = flag }
+            }
+            return (FieldRow(title, control.widget), { control.show($0[keyPath: path]) })
         }
     }
 
@@ -168,52 +221,59 @@ final class Form<Value> {
         visible: ((Value) -> Bool)? = nil
     ) {
         let name = fullName(title)
-        let control = NumberControl(
-            name: name, usual: range, valid: range, step: step, hasSlider: false, ended: tools.store.endGesture
-        ) { [unowned self] number, goesOn in
-            change(name, goesOn: goesOn) { $0[keyPath: path] = number == usual ? nil : number }
-        }
-        let row = FieldRow(title, control.widget, below: control.slider)
-        add(row, visible: visible, isSet: { $0[keyPath: path] != nil }) { value in
-            control.show(value[keyPath: path] ?? usual, isOwn: value[keyPath: path] != nil)
+        add(visible: visible, isSet: { $0[keyPath: path] != nil }) { [unowned self] in
+            let control = NumberControl(
+                name: name, usual: range, valid: range, step: step, hasSlider: false, ended: tools.store.endGesture
+            ) { [unowned self] number, goesOn in
+                change(name, goesOn: goesOn) { $0[keyPath: path] = number == usual ? nil : number }
+            }
+            return (
+                FieldRow(title, control.widget, below: control.slider),
+                { control.show($0[keyPath: path] ?? usual, isOwn: $0[keyPath: path] != nil) }
+            )
         }
     }
 
     func color(_ title: String, _ path: WritableKeyPath<Value, Color?>, visible: ((Value) -> Bool)? = nil) {
         let name = fullName(title)
-        let control = ColorControl(tools, name: name, allowsNothing: false) { [unowned self] setting, goesOn in
-            change(name, goesOn: goesOn) { $0[keyPath: path] = setting.value }
-        }
-        let row = FieldRow(title, name: name, control.widget) { [unowned self] in
-            change(name, goesOn: false) { $0[keyPath: path] = nil }
-        }
-        add(row, visible: visible, isSet: { $0[keyPath: path] != nil }) { value in
-            control.show(value[keyPath: path].map { .value($0) }, inherited: nil)
-            row.show(caption: "", isSet: value[keyPath: path] != nil)
+        add(visible: visible, isSet: { $0[keyPath: path] != nil }) { [unowned self] in
+            let control = ColorControl(tools, name: name, allowsNothing: false) { [unowned self] setting, goesOn in
+                change(name, goesOn: goesOn) { $0[keyPath: path] = setting.value }
+            }
+            let row = FieldRow(title, name: name, control.widget) { [unowned self] in
+                change(name, goesOn: false) { $0[keyPath: path] = nil }
+            }
+            return (
+                row,
+                { value in
+                    control.show(value[keyPath: path].map { .value($0) }, inherited: nil)
+                    row.show(caption: "", isSet: value[keyPath: path] != nil)
+                }
+            )
         }
     }
 
     func picture(_ title: String, _ path: WritableKeyPath<Value, String?>, visible: ((Value) -> Bool)? = nil) {
         let name = fullName(title)
-        let control = PictureControl(tools, name: name, allowsNothing: false) { [unowned self] setting in
-            change(name, goesOn: false) { $0[keyPath: path] = setting?.value }
-        }
-        let row = FieldRow(title, control.widget, focus: control.entry)
-        row.takeDrops(control.take)
-        add(row, visible: visible, isSet: { $0[keyPath: path] != nil }) { value in
-            control.show(value[keyPath: path].map { .value($0) }, inherited: nil)
+        add(visible: visible, isSet: { $0[keyPath: path] != nil }) { [unowned self] in
+            let control = PictureControl(tools, name: name, allowsNothing: false) { [unowned self] setting in
+                change(name, goesOn: false) { $0[keyPath: path] = setting?.value }
+            }
+            let row = FieldRow(title, control.widget, focus: control.entry)
+            row.takeDrops(control.take)
+            return (row, { control.show($0[keyPath: path].map { .value($0) }, inherited: nil) })
         }
     }
 
     func settingPicture(_ title: String, _ path: WritableKeyPath<Value, Setting<String>?>) {
         let name = fullName(title)
-        let control = PictureControl(tools, name: name, allowsNothing: true) { [unowned self] setting in
-            change(name, goesOn: false) { $0[keyPath: path] = setting }
-        }
-        let row = FieldRow(title, control.widget, focus: control.entry)
-        row.takeDrops(control.take)
-        add(row, isSet: { $0[keyPath: path] != nil }) { value in
-            control.show(value[keyPath: path], inherited: nil)
+        add(isSet: { $0[keyPath: path] != nil }) { [unowned self] in
+            let control = PictureControl(tools, name: name, allowsNothing: true) { [unowned self] setting in
+                change(name, goesOn: false) { $0[keyPath: path] = setting }
+            }
+            let row = FieldRow(title, control.widget, focus: control.entry)
+            row.takeDrops(control.take)
+            return (row, { control.show($0[keyPath: path], inherited: nil) })
         }
     }
 }

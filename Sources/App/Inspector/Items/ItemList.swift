@@ -77,7 +77,7 @@ final class ItemList {
         items = own ?? []
         fill()
         hint.visible(items.isEmpty)
-        gtk_label_set_text(as_label(hint), own == nil ? tr("Not set") : tr("None"))
+        setText(hint, own == nil ? tr("Not set") : tr("None"))
         list.visible(!items.isEmpty)
         reset.sensitive(own != nil)
         showEditor()
@@ -107,7 +107,7 @@ final class ItemList {
             gtk_widget_show_all(list)
         }
         for (label, item) in zip(labels, items) {
-            gtk_label_set_text(as_label(label), item.title)
+            setText(label, item.title)
             gtk_widget_get_ancestor(label, gtk_list_box_row_get_type())?.accessible(name: item.title)
         }
         if let index = picked, !items.indices.contains(index) { picked = items.isEmpty ? nil : items.count - 1 }

@@ -65,6 +65,7 @@ final class ItemsPage {
 
     /// Opens at an element that was picked on the canvas.
     func reveal(_ element: ElementName) {
+        Pieces.finish(form.widget)
         switch element.role {
         case .leftItem: left.reveal(element.index)
         case .rightItem: right.reveal(element.index)
@@ -76,7 +77,7 @@ final class ItemsPage {
 
     private func addBack() {
         form.heading(tr("Back Button"))
-        offering(.backText) { backText = form.settingText(tr("Text"), \.backText) }
+        offering(.backText) { form.settingText(tr("Text"), \.backText) { [unowned self] in backText = $0 } }
         offering(.backImage) { form.settingPicture(tr("Arrow"), \.backPicture) }
         form.text(tr("Question before back"), \.backQuestion)
         offering(.backTitle) { form.settingText(tr("Text on pages above"), \.backTitle) }

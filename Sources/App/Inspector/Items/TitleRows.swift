@@ -43,21 +43,29 @@ final class TitleRows {
 
     private func addKind() {
         let title = tr("Kind"), name = form.fullName(tr("Kind"))
-        let control = ChoiceControl(name: name, unset: tr("Not set"), options: kinds(for: nil)) { [form] word in
+        form.offering({ [store] item in ItemKey.titleKind.support(store.project.dialect, in: item) }) {
+            form.add(isSet: { _ in true }) { [self] in
+                let control = makeKind(name)
+                kind = control.widget
+                return (
+                    FieldRow(title, control.widget),
+                    { [self] item in
+                        control.offer(kinds(for: item.title?.value?.kind))
+                        control.show(item.title == .nothing ? "none" : item.title?.value?.kind.rawValue)
+                    }
+                )
+            }
+        }
+    }
+
+    private func makeKind(_ name: String) -> ChoiceControl {
+        ChoiceControl(name: name, unset: tr("Not set"), options: kinds(for: nil)) { [unowned form] word in
             form.change(name, goesOn: false) { item in
                 switch word {
                 case nil: item.title = nil
                 case "none": item.title = .nothing
                 case let word?: item.titleValue.kind = TitleKind(rawValue: word) ?? .text
                 }
-            }
-        }
-        kind = control.widget
-        let row = FieldRow(title, control.widget)
-        form.offering({ [store] item in ItemKey.titleKind.support(store.project.dialect, in: item) }) {
-            form.add(row, isSet: { _ in true }) { [self] item in
-                control.offer(kinds(for: item.title?.value?.kind))
-                control.show(item.title == .nothing ? "none" : item.title?.value?.kind.rawValue)
             }
         }
     }

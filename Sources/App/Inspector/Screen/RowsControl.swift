@@ -7,16 +7,18 @@ enum RowsControl {
     static func add(to form: Form<Screen>) {
         let title = tr("Rows"), name = form.fullName(title)
         let options = [(id: "count", title: tr("Number")), (id: "texts", title: tr("Texts"))]
-        let choice = ChoiceControl(name: name, unset: tr("By the content"), options: options) { word in
-            form.change(name, goesOn: false) { screen in
-                switch word {
-                case "count": screen.rows = .count(screen.rows?.texts.count ?? 20)
-                case "texts": screen.rows = .texts(screen.rows?.texts ?? [tr("First Row")])
-                default: screen.rows = nil
+        form.add(isSet: { _ in true }) { [unowned form] in
+            let choice = ChoiceControl(name: name, unset: tr("By the content"), options: options) { [unowned form] word in
+                form.change(name, goesOn: false) { screen in
+                    switch word {
+                    case "count": screen.rows = .count(screen.rows?.texts.count ?? 20)
+                    case "texts": screen.rows = .texts(screen.rows?.texts ?? [tr("First Row")])
+                    default: screen.rows = nil
+                    }
                 }
             }
+            return (FieldRow(title, choice.widget), { choice.show($0.rows?.kindName) })
         }
-        form.add(FieldRow(title, choice.widget).widget, show: { choice.show($0.rows?.kindName) })
         addCount(to: form)
         addTexts(to: form)
     }
@@ -44,11 +46,12 @@ enum RowsControl {
             return false
         }
         let scrolled = makeScrolled(view.accessible(name: title)).accessible(name: title).size(height: 110).classes("frame")
-        form.add(scrolled, visible: { $0.rows?.kindName == "texts" }) { screen in
+        let show = { (screen: Screen) in
             guard case .texts(let texts) = screen.rows, texts != shown else { return }
             shown = texts
             gtk_text_buffer_set_text(buffer, texts.joined(separator: "\n"), -1)
         }
+        form.add(scrolled, visible: { $0.rows?.kindName == "texts" }, show: show)
     }
 
     private static func lines(of buffer: UnsafeMutablePointer<GtkTextBuffer>) -> [String] {

@@ -28,7 +28,7 @@ enum CustomBarControl {
             if case .customBar(let own) = value { bar = own }
             current = bar ?? CustomBar()
             quietly { gtk_switch_set_active(as_switch(control), (bar != nil).gboolean) }
-            form.show(current)
+            if bar != nil { form.show(current) }
             form.widget.visible(bar != nil)
         }
     }

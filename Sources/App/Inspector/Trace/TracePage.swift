@@ -8,7 +8,7 @@ import Scene
 final class TracePage {
     let widget: Widget
     private let tools: InspectorTools
-    private var sections: [(heading: Widget, rows: [(key: StyleKey, row: TraceRow)])] = []
+    private let sections: [TraceSection]
     private let dialect = makeLabel("", wraps: true).classes("caption", "dim-label")
     private let facts: (heading: Widget, grid: Widget)
     private var shownFacts: [PageFact]?
@@ -23,17 +23,11 @@ final class TracePage {
         facts = (makeHeading(tr("Page")), makeColumn(spacing: 6))
         gtk_widget_set_margin_top(facts.heading, 8)
         letWrap(dialect)
-        let column = makeColumn(spacing: 0)
-        widget = makeColumn(spacing: 6, [search, dialect, column, facts.heading, facts.grid])
-            .margins(horizontal: 12, vertical: 8)
-        for section in StyleKey.Section.allCases {
-            let heading = makeHeading(tr(section.rawValue))
-            gtk_widget_set_margin_top(heading, 8)
-            gtk_container_add(as_container(column), heading)
-            let rows = StyleKey.all.filter { $0.section == section }.map { (key: $0, row: TraceRow($0)) }
-            for (_, row) in rows { gtk_container_add(as_container(column), row.widget) }
-            sections.append((heading, rows))
-        }
+        sections = StyleKey.Section.allCases.map { TraceSection($0, tools.store) }
+        widget = makeColumn(
+            spacing: 6, [search, dialect, makeColumn(spacing: 0, sections.map(\.widget)), facts.heading, facts.grid]
+        )
+        .margins(horizontal: 12, vertical: 8)
         filter = { [unowned self] text in
             wanted = text.lowercased()
             showRows()
@@ -44,9 +38,8 @@ final class TracePage {
         let store = tools.store
         let request = SceneBuilder(store.phone).request(store.state.inspectedScreen, in: store.state.navigation)
         shown = store.dialect.resolve(request).trace
-        gtk_label_set_text(as_label(dialect), store.dialect.title + ": " + tr(store.dialect.summary))
+        setText(dialect, store.dialect.title + ": " + tr(store.dialect.summary))
         showRows()
-        show(PageFact.all(in: store))
     }
 
     /// Opens the row of a property and brings it into view.
@@ -54,7 +47,8 @@ final class TracePage {
         setEntryText(search, "")
         wanted = ""
         showRows()
-        for (_, rows) in sections { rows.first { $0.key == key }?.row.reveal() }
+        Pieces.finish(widget)
+        for section in sections { section.row(of: key)?.reveal() }
     }
 
     private func show(_ new: [PageFact]) {
@@ -72,18 +66,10 @@ final class TracePage {
         for part in [facts.heading, facts.grid] { part.visible(!new.isEmpty) }
     }
 
+    /// Shows the rows that are wanted and the facts, one after another between frames.
     private func showRows() {
         let traces = Dictionary(shown.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-        for (heading, rows) in sections {
-            var isEmpty = true
-            for (key, row) in rows {
-                let isFound = wanted.isEmpty || key.title.lowercased().contains(wanted)
-                row.widget.visible(traces[key] != nil && isFound)
-                guard let trace = traces[key] else { continue }
-                row.show(trace, TraceLine.of(trace, said: tools.store.said(of: key), tools.store.dialect))
-                if isFound { isEmpty = false }
-            }
-            heading.visible(!isEmpty)
-        }
+        let facts = PageFact.all(in: tools.store)
+        Pieces.run(for: widget, sections.flatMap { $0.pieces(traces, wanted: wanted) } + [{ [self] in show(facts) }])
     }
 }

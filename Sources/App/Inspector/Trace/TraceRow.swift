@@ -52,13 +52,13 @@ final class TraceRow {
         shown = (trace, lines)
         let winner = trace.entries.first(where: \.wins)
         let text = winner?.value.text(of: key) ?? tr("None")
-        gtk_label_set_text(as_label(value), text)
-        gtk_label_set_text(as_label(level), winner?.level.title ?? "")
+        setText(value, text)
+        setText(level, winner?.level.title ?? "")
         let color = key.kind == .color ? winner?.value.string.flatMap { RGBA(hex: $0) } : nil
         swatch.show(light: color, dark: color)
         swatch.widget.visible(color != nil)
-        gtk_label_set_text(as_label(sentence), tr(trace.sentence))
-        gtk_label_set_text(as_label(rule), trace.rule)
+        setText(sentence, tr(trace.sentence))
+        setText(rule, trace.rule)
         let levels = lines.map { "\($0.level.title): \([$0.value, $0.reason].filter { !$0.isEmpty }.joined(separator: ", "))" }
         head.accessible(
             name: key.title + ": " + text, description: ([tr(trace.sentence)] + levels).joined(separator: "\n"))
