@@ -29,10 +29,13 @@ extension Option {
     static let output = Option("-o", "PATH", "Where the result goes; - is standard output.")
 
     static let screen = Option("--screen", "ID", "The screen; without it the top of the first tab's stack.")
+    static let all = Option("--all", "All screens on one picture, light and dark, or in the appearance that is given.")
     static let transition = Option(
         "--transition", "KIND", "push, pop, swipe, popTo, popToRoot, setStack, present, dismiss or selectTab.")
     static let from = Option("--from", "ID", "The screen that a transition leaves.")
     static let to = Option("--to", "ID", "The screen that a transition leads to.")
+    static let steps = Option("--steps", "JSON", "Steps to take first: a list of them, as in a scenario of a project.")
+    static let scenario = Option("--scenario", "NAME", "Only this scenario.")
     static let progress = Option("--progress", "X", "How far the transition is: 0 = the old state, 1 = the new one.")
     static let release = Option(
         "--release", "P:V", "A swipe let go at progress P with V widths a second towards its end.")
@@ -56,6 +59,8 @@ extension Option {
     static let rightToLeft = Option("--rtl", "The phone reads right to left.")
 
     static let format = Option("--format", "text|json|sarif|junit", "How findings are told.")
+    static let diffFormat = Option("--format", "text|json", "How differences are told.")
+    static let pictures = Option("-o", "DIR", "A folder for pictures: both screens side by side, and where they differ.")
     static let only = Option("--only", "CODE,..", "Only these checks.")
     static let except = Option("--except", "CODE,..", "All checks but these.")
     static let failOn = Option("--fail-on", "note|warning|error", "The least severity that ends with 1; warning if not given.")

@@ -6,7 +6,7 @@ extension Command {
     static let describe = Command(
         "describe", "Prints the resolved frame as JSON: pages, bars, elements, and why each property has its value.",
         operands: ["PROJECT"],
-        options: [.screen, .transition, .from, .to, .progress, .release, .notAnimated] + Option.look + [.output]
+        options: [.screen, .transition, .from, .to, .progress, .release, .notAnimated, .steps] + Option.look + [.output]
     ) { words, console throws(Problem) in
         let request = try DescribeRequest(words)
         let look = try Look(words, console)

@@ -7,7 +7,7 @@ extension Command {
     /// Draws the frames of a transition.
     static let frames = Command(
         "frames", "Draws a transition as PNG files in a folder, frame-0001.png and on.", operands: ["PROJECT"],
-        options: [.from, .to, .fps, .at, .release, .notAnimated] + Option.look, required: [.transition, .output]
+        options: [.from, .to, .fps, .at, .release, .notAnimated, .steps] + Option.look, required: [.transition, .output]
     ) { words, console throws(Problem) in
         let request = try FramesRequest(words)
         let look = try Look(words, console)

@@ -1,0 +1,58 @@
+import Dialects
+import Model
+
+/// What came of a scenario: whether everything was as expected.
+public struct ScenarioReport: Equatable, Sendable {
+    /// A step and what there is to say about it, one line each.
+    public struct Remark: Equatable, Sendable {
+        /// Where the step stands in the file.
+        public var place: String
+        public var lines: [String]
+
+        public init(place: String, lines: [String]) {
+            self.place = place
+            self.lines = lines
+        }
+    }
+
+    /// Steps that were taken.
+    public var steps = 0
+    /// What is not as expected, and a step that could not be taken, which is the last one then.
+    public var failures: [Remark] = []
+    /// Steps at which nothing moved, and why.
+    public var stays: [Remark] = []
+
+    public var passes: Bool { failures.isEmpty }
+
+    public init() {}
+}
+
+extension ScenarioRun {
+    /// Takes steps to the end, or to one that cannot be taken; the run then stands where they lead.
+    ///
+    /// What is expected is compared with the frame as `describe` tells it at `scale` pixels a point.
+    public mutating func play(_ steps: [Step], scale: Double) -> ScenarioReport {
+        var report = ScenarioReport()
+        var marks: [String: JSON] = [:]
+        for step in steps {
+            do {
+                switch try perform(step) {
+                case .moved, .changed: break
+                case .stayed(let reason): report.stays.append(ScenarioReport.Remark(place: step.place, lines: [reason]))
+                case .marked(let name): marks[name] = description(scale)
+                case .expected(let expectation):
+                    let lines = expectation.differences(from: description(scale), marks: marks)
+                    if !lines.isEmpty { report.failures.append(ScenarioReport.Remark(place: step.place, lines: lines)) }
+                }
+            } catch {
+                let line = [error.message, error.remedy].compactMap { $0 }.joined(separator: " ")
+                report.failures.append(ScenarioReport.Remark(place: step.place, lines: [line]))
+                return report
+            }
+            report.steps += 1
+        }
+        return report
+    }
+
+    private func description(_ scale: Double) -> JSON { FrameDescription(builder.frame(of: state), scale: scale).json }
+}
