@@ -10,7 +10,7 @@ extension SceneBuilder {
         let fold = page.bar.isHidden ? 0 : page.request.searchFold
         let large = page.bar.isLargeTitle && !page.bar.isHidden ? page.metrics.largeTitleHeight : 0
         guard scroll < fold + large else { return scroll }
-        let stops = [0, fold, fold + large]
-        return stops.min { abs($0 - scroll) < abs($1 - scroll) } ?? scroll
+        // Of two that are equally near, the one further on (the middle of a large title is at 26 points).
+        return [fold + large, fold, 0].min { abs($0 - scroll) < abs($1 - scroll) } ?? scroll
     }
 }

@@ -34,6 +34,23 @@ struct BarRowsTests {
             page.contentInsetTop == 20 + 44 + 52 + (large == "\"always\"" ? 52 : 0), "the content goes up by the offset alone")
     }
 
+    @Test(
+        "A finger that lets go leaves a search row or a large title whole or gone",
+        arguments: [
+            (true, "always", 10.0, 0.0), (true, "always", 30, 52), (true, "always", 70, 52), (true, "always", 90, 104),
+            (true, "always", 150, 150), (true, "never", 30, 52), (false, "always", 25, 0), (false, "always", 26, 52),
+            (false, "never", 30, 30),
+        ])
+    func resting(hasSearch: Bool, large: String, scroll: Double, rest: Double) throws {
+        let slides = try Slides(
+            upper: """
+                "searchBar": \(hasSearch), "item": { "title": { "kind": "text", "text": "A" }, "largeTitle": "\(large)" }
+                """)
+        var state = slides.pop.before
+        state.scroll["upper"] = scroll
+        #expect(slides.builder.restingScroll(of: "upper", in: state) == rest)
+    }
+
     @Test("A page without a search bar has no field, and neither has one whose bar is hidden")
     func noField() throws {
         #expect(try SearchRow(page(Slides())) == nil)
