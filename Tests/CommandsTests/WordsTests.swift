@@ -45,7 +45,7 @@ struct WordsTests {
 
     @Test func namesARequiredOption() {
         let problem = #expect(throws: Problem.self) { try Words(["p", "--transition", "push"], for: .frames) }
-        #expect(problem?.message == "-o PATH is missing.")
+        #expect(problem?.message == "-o DIR|FILM is missing.")
     }
 
     @Test(

@@ -39,7 +39,7 @@ extension Option {
     static let progress = Option("--progress", "X", "How far the transition is: 0 = the old state, 1 = the new one.")
     static let release = Option(
         "--release", "P:V", "A swipe let go at progress P with V widths a second towards its end.")
-    static let fps = Option("--fps", "N", "Frames a second; 60 if not given.")
+    static let fps = Option("--fps", "N", "Frames a second; 60 if not given, 50 for GIF.")
     static let at = Option("--at", "X,..", "Frames at these progresses in place of a timed transition.")
 
     static let device = Option("--device", "NAME", "A phone that `transom devices` lists.")
@@ -59,6 +59,7 @@ extension Option {
     static let rightToLeft = Option("--rtl", "The phone reads right to left.")
 
     static let format = Option("--format", "text|json|sarif|junit", "How findings are told.")
+    static let film = Option("-o", "DIR|FILM", "A folder, or a file that ends with .gif, .mp4, .webm, .webp or .apng.")
     static let diffFormat = Option("--format", "text|json", "How differences are told.")
     static let pictures = Option("-o", "DIR", "A folder for pictures: both screens side by side, and where they differ.")
     static let only = Option("--only", "CODE,..", "Only these checks.")

@@ -1,0 +1,122 @@
+internal import Glibc
+import Model
+
+/// A program that runs beside this one: it reads what it is handed and writes a file that has no name, its last argument.
+final class ChildProgram {
+    /// How it ended.
+    struct End {
+        /// 0 if all went well; 128 and more if it was killed.
+        var status: Int32
+        var output: [UInt8]
+        var messages: String
+    }
+
+    private let id: pid_t
+    private var input: Int32
+    private let output: Int32
+    private let messages: Int32
+    private var end: End?
+
+    /// Starts the program at a path.
+    init(_ path: String, arguments: [String]) throws(Problem) {
+        var ends: [Int32] = [-1, -1]
+        output = Self.namelessFile()
+        messages = Self.namelessFile()
+        guard output >= 0, messages >= 0, socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+            let reason = errno
+            for file in [output, messages] where file >= 0 { close(file) }
+            throw Problem(.fault, "\(path) cannot be started: \(String(cString: strerror(reason))).")
+        }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        input = ends[1]
+        let result = Self.spawn(path, arguments + ["/proc/self/fd/3"], input: ends[0], messages: messages, output: output)
+        close(ends[0])
+        guard case .success(let id) = result else {
+            for file in [input, output, messages] { close(file) }
+            throw Problem(.missingProgram, place: path, "it cannot be started.", remedy: "Install it anew.")
+        }
+        self.id = id
+    }
+
+    deinit {
+        if end == nil {
+            kill(id, SIGKILL)
+            _ = wait()
+        }
+    }
+
+    /// A file of the system's folder for temporary ones that is gone when it is closed; -1 if there is no room.
+    private static func namelessFile() -> Int32 {
+        guard let stream = tmpfile() else { return -1 }
+        defer { fclose(stream) }
+        return fcntl(fileno(stream), F_DUPFD_CLOEXEC, 3)
+    }
+
+    private struct NotStarted: Error {}
+
+    private static func spawn(
+        _ path: String, _ arguments: [String], input: Int32, messages: Int32, output: Int32
+    ) -> Result<pid_t, NotStarted> {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, messages, 2)
+        posix_spawn_file_actions_adddup2(&actions, output, 3)
+        var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+        defer { for word in words { free(word) } }
+        words.append(nil)
+        var id: pid_t = 0
+        return posix_spawn(&id, path, &actions, nil, words, environ) == 0 ? .success(id) : .failure(NotStarted())
+    }
+
+    /// Hands on bytes; `false` when the program reads no more.
+    func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var done = 0
+        while done < bytes.count {
+            // Unlike a pipe, a socket can tell of its end without a signal.
+            let count = send(input, bytes.baseAddress.map { $0 + done }, bytes.count - done, Int32(MSG_NOSIGNAL))
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            done += count
+        }
+        return true
+    }
+
+    /// Ends the input and waits for the end.
+    func wait() -> End {
+        if let end { return end }
+        close(input)
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+        let result = End(
+            status: code, output: Self.contents(output), messages: String(decoding: Self.contents(messages), as: UTF8.self))
+        close(output)
+        close(messages)
+        end = result
+        return result
+    }
+
+    private static func contents(_ file: Int32) -> [UInt8] {
+        let size = max(0, Int(lseek(file, 0, SEEK_END)))
+        return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size {
+                let read = pread(file, buffer.baseAddress.map { $0 + count }, size - count, off_t(count))
+                guard read > 0 else { return }
+                count += read
+            }
+        }
+    }
+
+    /// The folders that programs are looked for in.
+    static var folders: [String] {
+        (getenv("PATH").map { String(cString: $0) } ?? "").split(separator: ":").map(String.init)
+    }
+
+    /// Where the first of some folders that has a program has it.
+    static func path(of program: String, in folders: [String]) -> String? {
+        folders.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
+    }
+}
