@@ -8,7 +8,8 @@ extension Command {
     static let check = Command(
         "check", "Reports what is wrong or doubtful, with a remedy; ends with 1 if something is.", operands: ["PROJECT"],
         options: [
-            .format, .only, .except, .failOn, .output, .device, .dialect, .profile, .library, .orientation, .textSize, .contrast,
+            .format, .only, .except, .failOn, .reportFolder, .output, .device, .dialect, .profile, .library, .orientation,
+            .textSize, .contrast,
             .locale,
             .rightToLeft,
         ]
@@ -19,8 +20,13 @@ extension Command {
         let renderer = Renderer(images: input.images)
         let phone = Phone(project, images: input.images, text: FontMeasurer(fonts: renderer.fonts))
         let run = CheckRun(phone, painter: renderer, checks: request.checks)
-        let report = try request.report(run, renderer) { what, count in
-            Progress(what, of: count, console, isQuiet: words.has(.quiet))
+        let makeProgress = { what, count in Progress(what, of: count, console, isQuiet: words.has(.quiet)) }
+        let steps = run.steps()
+        let report = try request.report(run, steps, renderer, makeProgress)
+        if let folder = words.text(.reportFolder) {
+            try ReportFolder(run: run, renderer: renderer, steps: steps.steps).write(report, to: folder) {
+                makeProgress("Finding", $0)
+            }
         }
         let text = request.format.text(report, of: project, at: words.operands[0], checks: request.checks)
         try console.put(text, to: words.text(.output))
@@ -54,9 +60,12 @@ struct CheckRequest {
     }
 
     /// All findings: of the document, then of each screen in its order, then of the steps, on all cores.
-    func report(_ run: CheckRun, _ renderer: Renderer, _ makeProgress: (String, Int) -> Progress) throws(Problem) -> CheckReport {
+    func report(
+        _ run: CheckRun, _ walk: (steps: [StepLook], leftOut: Int), _ renderer: Renderer,
+        _ makeProgress: (String, Int) -> Progress
+    ) throws(Problem) -> CheckReport {
         let screens = run.project.screens
-        let (steps, leftOut) = run.steps()
+        let (steps, leftOut) = walk
         do {
             let rest = makeProgress("Screen", screens.count)
             defer { rest.finish() }
