@@ -59,7 +59,7 @@ public final class Dropdown {
         menu.size(width: Int(gtk_widget_get_allocated_width(widget)))
         gtk_menu_attach_to_widget(as_menu(menu), widget, nil)
         // The chosen value is told of after the menu says it is done, so the menu goes a moment later.
-        connect(menu, "selection-done") { idle { gtk_widget_destroy(menu) } }
+        connect(menu, "selection-done") { idle(for: menu) { gtk_widget_destroy(menu) } }
         gtk_menu_popup_at_widget(as_menu(menu), widget, GDK_GRAVITY_SOUTH_WEST, GDK_GRAVITY_NORTH_WEST, nil)
     }
 

@@ -40,7 +40,7 @@ public func popUpMenu(_ items: [MenuItem], on widget: Widget, event: UnsafeMutab
     g_object_unref(model)
     gtk_menu_attach_to_widget(as_menu(menu), widget, nil)
     // The chosen action runs after the menu says it is done, so the menu goes a moment later.
-    connect(menu, "selection-done") { idle { gtk_widget_destroy(menu) } }
+    connect(menu, "selection-done") { idle(for: menu) { gtk_widget_destroy(menu) } }
     if let event, event.pointee.type == GDK_BUTTON_PRESS {
         gtk_menu_popup_at_pointer(as_menu(menu), event)
     } else {

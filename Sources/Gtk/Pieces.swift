@@ -32,8 +32,7 @@ public enum Pieces {
             let destroyed = connect(widget, "destroy") { jobs.removeAll { $0.widget == widget } }
             jobs.append(Job(widget: widget, destroyed: destroyed, rest: pieces[...]))
         }
-        guard !isWorking, later == nil else { return }
-        work()
+        if !isWorking { work() }
     }
 
     /// Does at once what is left for a widget.
@@ -54,7 +53,7 @@ public enum Pieces {
         while g_get_monotonic_time() < end, let piece = next({ _ in true }) { piece() }
         isWorking = false
         spent += g_get_monotonic_time() - start
-        guard isPending else { return }
+        guard isPending, later == nil else { return }
         let left = began + frame - g_get_monotonic_time()
         later = after(milliseconds: Int(max(0, left) / 1000) + 1) {
             later = nil

@@ -51,4 +51,16 @@ internal import Testing
         #expect(store.state.transition != nil)
         #expect(leastWidth(transport.widget) <= 640 - 300)
     }
+
+    @Test func aWidthThatPassesLeavesThePanesAlone() throws {
+        let window = openWindow()
+        let whole = try #require(gtk_bin_get_child(as_bin(window.widget)))
+        for width in [gint(SidePanes.roomForBoth) - 100, gint(SidePanes.roomForBoth) + 100] {
+            var room = GdkRectangle(x: 0, y: 0, width: width, height: 600)
+            gtk_widget_size_allocate(whole, &room)
+        }
+        for _ in 0..<20 { g_main_context_iteration(nil, 0) }
+        #expect(!window.store.state.view.panes.isNarrow)
+        gtk_widget_destroy(window.widget)
+    }
 }

@@ -4,9 +4,12 @@ internal import Testing
 @testable internal import Gtk
 
 @Suite(.serialized) struct DropdownTests {
+    init() { startGtk() }
+
     /// A dropdown in a window, and what it told.
     private final class Setup {
         var log: [String] = []
+        private var isOpen = true
         private(set) var dropdown: Dropdown?
         let window: Widget
 
@@ -23,8 +26,13 @@ internal import Testing
         }
 
         isolated deinit {
-            gtk_widget_destroy(window)
+            close()
             drain()
+        }
+
+        func close() {
+            if isOpen { gtk_widget_destroy(window) }
+            isOpen = false
         }
 
         func list() throws -> Widget {
@@ -53,6 +61,17 @@ internal import Testing
         #expect(setup.dropdown?.selected == "c")
         drain()
         #expect(gtk_menu_get_for_attach_widget(setup.dropdown?.widget) == nil)
+    }
+
+    @Test func aListThatGoesWithItsWindowIsLeftAlone() throws {
+        let setup = Setup(), list = try setup.list()
+        var destroyed = 0
+        connect(list, "destroy") { destroyed += 1 }
+        gtk_menu_shell_activate_item(as_menu_shell(list), children(of: list)[0], 1)
+        setup.close()
+        #expect(destroyed == 1)
+        drain()
+        #expect(destroyed == 1)
     }
 
     @Test func theArrowsGoThroughTheValuesAndStopAtTheEnds() throws {

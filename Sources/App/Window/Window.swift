@@ -77,11 +77,11 @@ final class Window: StateView {
         let right = makePaned(center, inspector.widget, resizesStart: true, shrinksStart: true)
         let whole = makePaned(sidebar.widget, right, position: kept[number: "sidebar-width"] ?? 248, resizesStart: false)
         gtk_container_add(as_container(widget), whole)
+        let isNarrow = { Int(gtk_widget_get_allocated_width(whole)) < SidePanes.roomForBoth }
         connect(whole, "size-allocate") { [self] in
-            let isNarrow = Int(gtk_widget_get_allocated_width(whole)) < SidePanes.roomForBoth
-            // Nothing is hidden or shown while room is being shared out.
-            if isNarrow != store.state.view.panes.isNarrow {
-                idle(for: whole) { [self] in store.look { $0.panes.isNarrow = isNarrow } }
+            // Nothing is hidden or shown while room is being shared out; until then the width may be another one.
+            if isNarrow() != store.state.view.panes.isNarrow {
+                idle(for: whole) { [self] in store.look { $0.panes.isNarrow = isNarrow() } }
             }
         }
         // In a group of its own, so that a dialog over another window does not block this one.
