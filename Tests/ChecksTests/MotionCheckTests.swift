@@ -146,6 +146,26 @@ struct MotionCheckTests {
         #expect(push.measured == 64)
     }
 
+    @Test(
+        "A page that changes the bar as it begins to go has not gone when the swipe is cancelled",
+        arguments: [
+            ("uikit", ##""tint": "#00FF00""##, "back arrow color stays #00FF00FF (was #007AFFFF)"),
+            ("hbd", ##""background": "#FF0000""##, "bars[0].layers[1].color stays #FF0000FF (was #F7F7F7CC)"),
+            ("mpaas", #""hidden": true"#, "bars[0].hidden stays true (was false)"),
+            ("uikit", #""item": { "title": { "text": "Bye" } }"#, "elements stays a list of 3 (was a list of 2)"),
+            ("mpaas", ##""background": "#FF0000""##, nil),
+        ] as [(String, String, String?)])
+    func cancelled(dialect: String, live: String, words: String?) throws {
+        let text = stacked(dialect, #""profile": "ios12""#, detail: #""live": [ { "when": "disappear", \#(live) } ]"#)
+        let found = try findings("transition.cancelState", in: text)
+        #expect(found.count == (words == nil ? 0 : 1))
+        guard let words, let finding = found.first else { return }
+        #expect(finding.severity == .error)
+        #expect(finding.transition == Finding.Transition(.swipe, from: "detail", to: "home"))
+        #expect(finding.message.hasPrefix("After a cancelled swipe from detail, \(words)."))
+        #expect(finding.remedy == "Re-apply the style in viewWillAppear of detail.")
+    }
+
     @Test("Transitions are joined by way, screens of a waiver count at both ends")
     func waivers() throws {
         let waiver = #""waivers": [ { "code": "transition.jump", "screen": "home", "reason": "Old library." } ]"#

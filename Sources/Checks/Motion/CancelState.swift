@@ -20,8 +20,7 @@ enum CancelState {
         let more = others.isEmpty ? "" : " Also: \(others.joined(separator: ", "))."
         var finding = Finding(
             "transition.cancelState", .error, place: Finding.Place(first.path, appearances: [appearance]),
-            "After a cancelled swipe from \(look.screen), \(first.name) stays \(first.own.compactText()) "
-                + "(was \(first.other.compactText())).\(more)",
+            "After a cancelled swipe from \(look.screen), \(first.name) stays \(first.ownWords) (was \(first.otherWords)).\(more)",
             remedy: "Re-apply the style in viewWillAppear of \(look.screen).")
         finding.transition = look.transition
         return finding

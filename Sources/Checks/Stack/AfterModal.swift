@@ -13,8 +13,8 @@ enum AfterModal {
         return [
             look.finding(
                 "stack.afterModal", .error, first.path,
-                "After \(plan.from) is dismissed, \(look.screen) has \(first.path) \(first.own.compactText()) "
-                    + "(was \(first.other.compactText())).\(more)",
+                "After \(plan.from) is dismissed, \(look.screen) has \(first.path) \(first.ownWords) (was \(first.otherWords))."
+                    + more,
                 remedy: "Apply the style of \(look.screen) again in viewWillAppear.")
         ]
     }

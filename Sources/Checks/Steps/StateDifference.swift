@@ -11,6 +11,16 @@ struct StateDifference {
     /// The path with the element's role in place of its number.
     let name: String
 
+    /// Both values in words; a long list by its length.
+    var ownWords: String { Self.words(own) }
+    var otherWords: String { Self.words(other) }
+
+    private static func words(_ value: JSON) -> String {
+        if let text = value.string { return text }
+        if let list = value.array, value.compactText().count > 60 { return "a list of \(list.count)" }
+        return value.compactText()
+    }
+
     /// Where frame or stacks are not the same; the reasons for them are not looked at.
     static func all(_ look: StepLook, _ before: NavigationState) -> [StateDifference] {
         let builder = SceneBuilder(look.phone)
