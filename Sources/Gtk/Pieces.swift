@@ -1,8 +1,9 @@
 internal import CGtk
 
-/// Work on widgets that is done in pieces with room for frames between them, so that no turn of the main loop takes long.
+/// Work on widgets that is done in pieces between the frames, so that no turn of the main loop takes long.
 ///
-/// All pieces of the program share one allowance: a few milliseconds a frame. What fits in is done at once.
+/// All pieces of the program share one allowance: a few milliseconds a frame. Nothing is done in the turn that asks for it, whose
+/// frame comes first.
 public enum Pieces {
     private struct Job {
         let widget: Widget
@@ -10,16 +11,16 @@ public enum Pieces {
         var rest: ArraySlice<() -> Void>
     }
 
-    /// How long the pieces may take in the time of a frame; microseconds of the monotonic clock.
-    static var allowance: gint64 = 3_000
-    static let frame: gint64 = 16_000
+    /// How long the pieces may take in the time of a frame, and that time; microseconds of the monotonic clock.
+    private static let allowance: gint64 = 2_500
+    private static let frame: gint64 = 16_000
+
+    /// Whether all is done in the turn that asks for it, as it suits tests.
+    static var isImmediate = false
 
     private static var jobs: [Job] = []
     private static var later: Timeout?
     private static var isWorking = false
-    /// When the frame's time began, and how much of it the pieces have taken.
-    private static var began: gint64 = 0
-    private static var spent: gint64 = 0
 
     /// Whether work is left.
     public static var isPending: Bool { !jobs.isEmpty }
@@ -32,7 +33,7 @@ public enum Pieces {
             let destroyed = connect(widget, "destroy") { jobs.removeAll { $0.widget == widget } }
             jobs.append(Job(widget: widget, destroyed: destroyed, rest: pieces[...]))
         }
-        if !isWorking { work() }
+        if isImmediate { work(until: .max) } else { wait() }
     }
 
     /// Does at once what is left for a widget.
@@ -40,25 +41,23 @@ public enum Pieces {
         while let piece = next({ $0.widget == widget }) { piece() }
     }
 
-    /// Does at once all that is left.
-    public static func finishAll() {
-        while let piece = next({ _ in true }) { piece() }
+    private static func wait() {
+        guard later == nil, isPending else { return }
+        later = after(milliseconds: Int(frame / 1000)) {
+            later = nil
+            work(until: g_get_monotonic_time() + allowance)
+            wait()
+        }
     }
 
-    private static func work() {
-        let start = g_get_monotonic_time()
-        if start - began >= frame { (began, spent) = (start, 0) }
-        let end = start + allowance - spent
+    private static func work(until end: gint64) {
+        guard !isWorking else { return }
         isWorking = true
-        while g_get_monotonic_time() < end, let piece = next({ _ in true }) { piece() }
-        isWorking = false
-        spent += g_get_monotonic_time() - start
-        guard isPending, later == nil else { return }
-        let left = began + frame - g_get_monotonic_time()
-        later = after(milliseconds: Int(max(0, left) / 1000) + 1) {
-            later = nil
-            work()
-        }
+        defer { isWorking = false }
+        repeat {
+            guard let piece = next({ _ in true }) else { return }
+            piece()
+        } while g_get_monotonic_time() < end
     }
 
     /// Takes the first piece out of a job.

@@ -10,7 +10,7 @@ internal import Testing
 /// Opens the display once, away from the session's buses; GTK ignores further calls. What the window does in pieces is done at
 /// once, so that a test sees it.
 func startGtk() {
-    Pieces.allowance = .max / 2
+    Pieces.isImmediate = true
     g_setenv("NO_AT_BRIDGE", "1", 1)
     g_setenv("GSETTINGS_BACKEND", "memory", 1)
     gtk_init(nil, nil)

@@ -78,9 +78,8 @@ import Testing
     @Test func anEditOfOneScreenAmongAThousandIsQuick() {
         var project = makeProject()
         project.screens += (0..<1000).map { Screen(id: "s\($0)", name: "Screen \($0)", content: .list) }
-        let before = Pieces.allowance
-        Pieces.allowance = 1_000
-        defer { Pieces.allowance = before }
+        Pieces.isImmediate = false
+        defer { Pieces.isImmediate = true }
         let (store, _, catalogue, window) = show(project)
         #expect(catalogue.screens.count < 1006, "the others follow between frames")
         #expect(waitUntil { catalogue.screens.count == 1006 })

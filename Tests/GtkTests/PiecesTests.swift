@@ -7,20 +7,20 @@ internal import Testing
 @Suite(.serialized) struct PiecesTests {
     init() { startGtk() }
 
-    /// A window, once no work of other tests is left; a turn has so many microseconds meanwhile.
-    private func inWindow(allowance: gint64 = 0, _ test: (Widget) -> Void) {
-        let before = Pieces.allowance
-        Pieces.allowance = allowance
-        defer { Pieces.allowance = before }
-        Pieces.finishAll()
+    /// A window, once no work of other tests is left.
+    private func inWindow(_ test: (Widget) -> Void) {
+        let before = Pieces.isImmediate
+        Pieces.isImmediate = false
+        defer { Pieces.isImmediate = before }
         let window = makeShownWindow(makeColumn([]))
+        #expect(waitUntil { !Pieces.isPending })
         test(window)
         gtk_widget_destroy(window)
     }
 
     @Test func piecesComeInTheirOrderAndTheirTurnsLeaveRoomBetween() {
-        inWindow(allowance: 2_000) { window in
-            var done: [Int] = []
+        inWindow { window in
+            var done: [Int] = [], turns = 0
             Pieces.run(
                 for: window,
                 (0..<10).map { number in
@@ -29,9 +29,15 @@ internal import Testing
                         usleep(2_000)
                     }
                 })
-            #expect(done.count <= 1)
-            while Pieces.isPending { g_main_context_iteration(nil, 1) }
+            #expect(done == [])
+            while Pieces.isPending {
+                let before = done.count
+                g_main_context_iteration(nil, 1)
+                #expect(done.count - before <= 2)
+                turns += done.count > before ? 1 : 0
+            }
             #expect(done == Array(0..<10))
+            #expect(turns >= 5)
         }
     }
 
@@ -45,7 +51,7 @@ internal import Testing
             Pieces.run(for: window, [{ done.append("new") }])
             Pieces.finish(window)
             #expect(done == ["new"])
-            Pieces.finishAll()
+            #expect(waitUntil { !Pieces.isPending })
             #expect(done == ["new", "other"])
         }
     }
@@ -59,7 +65,7 @@ internal import Testing
             #expect(Pieces.isPending)
             gtk_widget_destroy(child)
             #expect(!Pieces.isPending)
-            Pieces.finishAll()
+            #expect(waitUntil { !Pieces.isPending })
             #expect(!isDone)
         }
     }
@@ -74,7 +80,7 @@ internal import Testing
                 done.append("outer")
             }
             Pieces.run(for: window, [outer])
-            Pieces.finishAll()
+            #expect(waitUntil { !Pieces.isPending })
             #expect(done == ["outer", "inner"])
         }
     }

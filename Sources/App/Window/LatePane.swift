@@ -27,7 +27,7 @@ final class LatePane<Content: PaneView>: StateView {
     /// Builds the content as soon as the main loop has time for it.
     func becomeReady() {
         isReady = true
-        idle(for: widget) { [self] in build() }
+        Pieces.run(for: widget, [{ [self] in build() }])
     }
 
     func update(from old: AppState, to new: AppState) {
