@@ -4,8 +4,8 @@ import Glibc
 import Model
 
 extension Bench {
-    /// How long the window's main loop is busy at a stretch while a person works, beside what a smooth window may take: of the
-    /// 16.7 ms of a frame, the desktop needs its half.
+    /// How long the window's main loop works at a stretch while a person works with it, GTK's layout and painting included, beside
+    /// what a smooth window may take: of the 16.7 ms of a frame, the desktop needs its half. Waiting for it is not work.
     static func loopFigures() throws -> [Figure] {
         let large = try LargeProject(), small = large.folder + "/portal.transom"
         defer { large.remove([small]) }

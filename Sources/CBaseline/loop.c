@@ -1,14 +1,21 @@
 #include "CBaseline.h"
 #include <glib.h>
+#include <time.h>
 
-// When the loop was last woken, and the longest time from there to the next wait, in microseconds.
+// How long this thread had worked when the loop was last woken, and the longest work from there to the next wait; microseconds.
 static gint64 woken, longest;
 
+static gint64 worked(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
+}
+
 static gint watched_poll(GPollFD *files, guint count, gint timeout) {
-    gint64 now = g_get_monotonic_time();
+    gint64 now = worked();
     if (woken != 0 && now - woken > longest) longest = now - woken;
     gint ready = g_poll(files, count, timeout);
-    woken = g_get_monotonic_time();
+    woken = worked();
     return ready;
 }
 
