@@ -1,3 +1,4 @@
+import CGtk
 import Gtk
 import Model
 import Scene
@@ -14,10 +15,23 @@ package enum Exercise {
         let act: (Window, Int) -> Void
     }
 
-    /// Goes through the actions; `ended` hears the name of each once all that follows from it is over.
-    package static func run(ended: @escaping (String) -> Void, done: @escaping () -> Void) {
-        guard let window = Application.shared?.front else { return done() }
-        proceed(window, steps[...], ended, done)
+    /// Goes through the actions; `ended` hears the name of each once all that follows from it is over, `began` before
+    /// the first one, `painting` when a frame begins to be laid out and painted and when that has ended.
+    package static func run(
+        painting: @escaping (Bool) -> Void, began: @escaping () -> Void, ended: @escaping (String) -> Void,
+        done: @escaping () -> Void
+    ) {
+        guard let window = Application.shared?.front, let clock = gtk_widget_get_frame_clock(window.widget) else { return done() }
+        let box = UnsafeMutableRawPointer(clock)
+        // A frame without a layout would tell of its beginning only when it has been painted.
+        connect(box, "before-paint") { gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
+        connect(box, "layout") { painting(true) }
+        connect(box, "after-paint") { painting(false) }
+        // The turn of the first frame is not over yet.
+        after(milliseconds: 1) {
+            began()
+            proceed(window, steps[...], ended, done)
+        }
     }
 
     private static func proceed(

@@ -51,12 +51,15 @@ enum Bench {
     /// What an exercise tells once it has gone through all actions.
     static let exerciseEnd = "done"
 
-    /// Works in a window and tells the longest turn of the main loop for each action, in milliseconds.
+    /// Works in a window and tells, for each action, the longest work of a turn of the main loop in milliseconds, without and with
+    /// what GTK lays out and paints.
     private static func exercise(_ words: [String]) -> Int32 {
         baseline_watch_loop()
         return runApplication(arguments: ["transom"] + words) {
             Exercise.run(
-                ended: { tell("\($0)\t\(baseline_longest_turn())") },
+                painting: { $0 ? baseline_frame_begins() : baseline_frame_ends() },
+                began: { _ = (baseline_longest_work(), baseline_longest_turn()) },
+                ended: { tell("\($0)\t\(baseline_longest_work())\t\(baseline_longest_turn())") },
                 done: {
                     tell(exerciseEnd)
                     exit(0)

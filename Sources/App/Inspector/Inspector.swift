@@ -19,6 +19,7 @@ final class Inspector: PaneView {
         let tools = InspectorTools(store)
         level = LevelBar(tools)
         var style: StylePage?, items: ItemsPage?, trace: TracePage?
+        var finish = {}
         pages = [
             InspectorPage("style", tr("Style")) {
                 let page = StylePage(tools)
@@ -40,11 +41,19 @@ final class Inspector: PaneView {
                 return InspectorPage.Content(widget: page.widget, refresh: page.refresh)
             },
             InspectorPage("checks", tr("Checks")) {
-                let page = ChecksPage(tools) { store.open($0, section: { style?.reveal($0) }) }
+                let page = ChecksPage(tools) {
+                    store.open(
+                        $0,
+                        section: {
+                            finish()
+                            style?.reveal($0)
+                        })
+                }
                 return InspectorPage.Content(widget: page.widget, refresh: page.refresh)
             },
         ]
         reveal = { element in
+            finish()
             if element.role == .tab { style?.reveal(.tabBar) } else { items?.reveal(element) }
         }
         stack = makeStack(pages.map { StackPage($0.name, title: $0.title, $0.widget) }).expand(vertical: true)
@@ -57,8 +66,10 @@ final class Inspector: PaneView {
         .size(width: 300).classes("inspector")
         RowMenu.addActions(to: widget, store) { key in
             store.look { $0.inspectorPage = "trace" }
+            finish()
             trace?.reveal(key)
         }
+        finish = { [unowned self] in pages.forEach { $0.finish() } }
         gtk_widget_show_all(widget)
         connect(stack, "notify::visible-child") { [unowned self] in
             let page = visiblePage

@@ -30,20 +30,27 @@ final class InspectorPage {
         isStale = true
     }
 
-    /// Brings the page up to the state if it is behind.
+    /// Brings the page up to the state if it is behind; one that was never open is built between frames first.
     func catchUp() {
         guard isStale else { return }
         isStale = false
-        let content = content ?? build()
-        content.refresh()
+        if let content {
+            content.refresh()
+        } else {
+            Pieces.run(for: widget, [{ [self] in build() }, { [self] in content?.refresh() }])
+        }
     }
 
-    private func build() -> Content {
+    /// Builds the page now if it is still to be built.
+    func finish() {
+        Pieces.finish(widget)
+    }
+
+    private func build() {
         let made = make()
         content = made
         gtk_container_add(as_container(widget), made.widget)
         // What is hidden later has to be shown once, or it would appear without its parts.
         gtk_widget_show_all(widget)
-        return made
     }
 }

@@ -49,10 +49,15 @@ size_t baseline_png(const uint8_t *_Nonnull rgb, int width, int height, int leve
 // Shows a window of 1280 by 860 with a drawing area, calls `painted` after its first frame, and runs until it is killed.
 void baseline_window(void (*_Nonnull painted)(void));
 
-// From now on measures each turn of the main loop: from where it is woken to where it waits again.
+// From now on measures the work of each turn of the main loop: from where it is woken to where it waits again.
 void baseline_watch_loop(void);
+// Tells when GTK lays out and paints a frame.
+void baseline_frame_begins(void);
+void baseline_frame_ends(void);
 // The longest turn in milliseconds since this was last asked; the one that goes on does not count yet.
 double baseline_longest_turn(void);
+// The same without what GTK lays out and paints.
+double baseline_longest_work(void);
 
 // Starts a program whose standard output is read from `output`; 0 if it could not be started.
 pid_t baseline_spawn(const char *_Nonnull path, char *_Nullable const *_Nonnull arguments, int *_Nonnull output);
