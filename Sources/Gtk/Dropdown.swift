@@ -18,7 +18,8 @@ public final class Dropdown {
         gtk_label_set_width_chars(as_label(label), 3)
         gtk_container_add(
             as_container(widget), makeRow(spacing: 4, [label.expand(horizontal: true), makeIcon("pan-down-symbolic")]))
-        widget.classes("dropdown").accessible(name: name, role: ATK_ROLE_COMBO_BOX)
+        // Only the text in it takes what room there is.
+        widget.expand(horizontal: false).classes("dropdown").accessible(name: name, role: ATK_ROLE_COMBO_BOX)
         offer(options, selected: selected)
         connect(widget, "clicked") { [self] in open() }
         connectEvent(widget, "key-press-event") { [self] event in press(KeyEvent(event)) }
@@ -46,6 +47,7 @@ public final class Dropdown {
 
     private func open() {
         guard let menu: Widget = gtk_menu_new() else { return }
+        var current: Widget?
         for option in options {
             guard let item: Widget = gtk_check_menu_item_new_with_label(option.title) else { continue }
             gtk_widget_set_name(item, option.id)
@@ -53,7 +55,11 @@ public final class Dropdown {
             gtk_check_menu_item_set_active(as_check_menu_item(item), (option.id == selected).gboolean)
             connect(item, "activate") { [self] in choose(option.id) }
             gtk_menu_shell_append(as_menu_shell(menu), item)
-            if option.id == selected { gtk_menu_shell_select_item(as_menu_shell(menu), item) }
+            if option.id == selected { current = item }
+            if let label = gtk_bin_get_child(as_bin(item)) {
+                gtk_label_set_ellipsize(as_label(label), PANGO_ELLIPSIZE_END)
+                gtk_label_set_max_width_chars(as_label(label), 40)
+            }
         }
         gtk_widget_show_all(menu)
         menu.size(width: Int(gtk_widget_get_allocated_width(widget)))
@@ -61,9 +67,10 @@ public final class Dropdown {
         // The chosen value is told of after the menu says it is done, so the menu goes a moment later.
         connect(menu, "selection-done") { idle(for: menu) { gtk_widget_destroy(menu) } }
         gtk_menu_popup_at_widget(as_menu(menu), widget, GDK_GRAVITY_SOUTH_WEST, GDK_GRAVITY_NORTH_WEST, nil)
+        if let current { gtk_menu_shell_select_item(as_menu_shell(menu), current) }
     }
 
-    /// The arrows go through the values, with Alt they open the list.
+    /// The arrows go through the values.
     private func press(_ key: KeyEvent) -> Bool {
         let step: Int
         switch key.key {
@@ -71,13 +78,9 @@ public final class Dropdown {
         case GDK_KEY_Down, GDK_KEY_KP_Down: step = 1
         default: return false
         }
-        switch key.modifiers {
-        case .alt: open()
-        case []:
-            let next = options.firstIndex { $0.id == selected }.map { $0 + step } ?? 0
-            if options.indices.contains(next) { choose(options[next].id) }
-        default: return false
-        }
+        guard key.modifiers.isEmpty else { return false }
+        let next = options.firstIndex { $0.id == selected }.map { $0 + step } ?? 0
+        if options.indices.contains(next) { choose(options[next].id) }
         return true
     }
 }

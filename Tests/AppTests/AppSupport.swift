@@ -1,4 +1,6 @@
 internal import CGtk
+internal import Formats
+internal import FoundationEssentials
 internal import Glibc
 internal import Model
 internal import Render
@@ -63,6 +65,13 @@ func press(_ key: Int32, _ state: GdkModifierType = GdkModifierType(rawValue: 0)
     gdk_event_set_device(event, gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())))
     gtk_widget_event(widget, event)
     gdk_event_free(event)
+}
+
+/// The projects that come with the program, in the order of their files' names.
+func samples() throws -> [Project] {
+    let folder = String(#filePath.dropLast("Tests/AppTests/AppSupport.swift".count)) + "data/samples"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".transom") }
+    return try names.sorted().map { try ProjectFile.load(folder + "/" + $0) }
 }
 
 /// A project of two tabs: a, b, c in the first, d in the second; m is a modal, x stands nowhere.

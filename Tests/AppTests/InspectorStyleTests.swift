@@ -124,13 +124,15 @@ import Testing
         }
     }
 
-    @Test(arguments: ["style", "items", "screen", "trace", "checks"]) func everyPageFitsAPaneOf300(page: String) {
-        let pane = Pane()
-        for level in Level.allCases {
-            pane.open(page, level: level)
-            var minimum: gint = 0, natural: gint = 0
-            gtk_widget_get_preferred_width(pane.inspector.widget, &minimum, &natural)
-            #expect(minimum <= 300 && natural <= 320, "\(page) at \(level): \(natural)")
+    @Test(arguments: ["style", "items", "screen", "trace", "checks"]) func everyPageFitsAPaneOf300(page: String) throws {
+        for project in [Pane.project] + (try samples()) {
+            let pane = Pane(project)
+            for level in Level.allCases {
+                pane.open(page, level: level)
+                var minimum: gint = 0, natural: gint = 0
+                gtk_widget_get_preferred_width(pane.inspector.widget, &minimum, &natural)
+                #expect(minimum <= 300 && natural <= 320, "\(page) of \(project.name) at \(level): \(minimum), \(natural)")
+            }
         }
     }
 }

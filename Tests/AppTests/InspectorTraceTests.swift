@@ -11,15 +11,6 @@ import Testing
 @Suite(.serialized) struct InspectorTraceTests {
     private static let root = String(#filePath.dropLast("Tests/AppTests/InspectorTraceTests.swift".count))
 
-    private func samples() throws -> [Project] {
-        let folder = Self.root + "data/samples"
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".transom") }
-        return try names.sorted().map { name in
-            let data = try Data(contentsOf: URL(filePath: folder + "/" + name))
-            return try ProjectCodec.decode(Array(data))
-        }
-    }
-
     /// The words that translators get.
     private func words() throws -> String {
         String(decoding: try Data(contentsOf: URL(filePath: Self.root + "data/po/transom.pot")), as: UTF8.self)

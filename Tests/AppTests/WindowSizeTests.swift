@@ -38,6 +38,29 @@ internal import Testing
         #expect(leastWidth(header.widget) <= 640, "with the buttons that close, shrink and grow the window")
     }
 
+    @Test func thePathBeginsAtThePersonsFolder() {
+        #expect(HeaderBar.shortened("/people/ada/work/a.transom", home: "/people/ada") == "~/work/a.transom")
+        #expect(HeaderBar.shortened("/people/adam/a.transom", home: "/people/ada") == "/people/adam/a.transom")
+        #expect(HeaderBar.shortened("/srv/a.transom", home: "/") == "/srv/a.transom")
+        #expect(HeaderBar.shortened("/srv/a.transom", home: nil) == "/srv/a.transom")
+    }
+
+    @Test func keysOfTheWindowLeaveTheInspectorAlone() throws {
+        let window = openWindow()
+        let stack = window.store.project.tabs[0].stack
+        let level = try #require(
+            Pane.descendants(of: window.widget).first { Pane.name(of: $0) == "Level" && Pane.type(of: $0) == "GtkButton" })
+        gtk_widget_grab_focus(level)
+        activate("move-down", in: window.widget)
+        activate("move-up", in: window.widget)
+        #expect(window.store.project.tabs[0].stack == stack)
+        let isCancelEnabled = { g_action_group_get_action_enabled(as_action_group(window.widget), "cancel").isTrue }
+        #expect(!isCancelEnabled())
+        #expect(window.playback.beginSwipe())
+        #expect(isCancelEnabled())
+        gtk_widget_destroy(window.widget)
+    }
+
     @Test func sidebarStaysNarrow() {
         let sidebar = Sidebar(store, playback)
         store.attach(sidebar)

@@ -94,6 +94,7 @@ final class Catalogue: StateView {
 
     /// Takes out and puts in only the rows that differ, one after another between frames, so that a thousand screens stay quick.
     private func fill(_ all: [Screen]) {
+        let hadFocus = gtk_container_get_focus_child(as_container(list)) != nil
         let changes = all.map(\.id).difference(from: screens).map { change in { [self] in apply(change, all) } }
         Pieces.run(
             for: list,
@@ -101,6 +102,8 @@ final class Catalogue: StateView {
                 { [self] in
                     for (index, screen) in all.enumerated() where titles[index] != screen.label { rename(index, screen.label) }
                     select(store.state)
+                    // The row that had the keyboard may be gone.
+                    if hadFocus, let row = selectedRow(of: list).flatMap({ row($0) }) { gtk_widget_grab_focus(row) }
                 }
             ])
     }

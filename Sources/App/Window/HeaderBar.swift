@@ -59,7 +59,7 @@ final class HeaderBar: StateView {
     func update(from old: AppState, to new: AppState) {
         setText(title, Window.title(new))
         title.tooltip(new.project.name)
-        let place = new.path ?? tr("Not saved yet")
+        let place = new.path.map { Self.shortened($0, home: Recovery.environment("HOME")) } ?? tr("Not saved yet")
         setText(subtitle, new.isDirty ? tr("Unsaved changes") : place)
         subtitle.tooltip(place)
         let imitated =
@@ -67,6 +67,12 @@ final class HeaderBar: StateView {
         setText(phoneLabel, imitated)
         phoneLabel.tooltip(imitated)
         if old.project != new.project { choices.refresh() }
+    }
+
+    /// A path with `~` for the person's own folder.
+    static func shortened(_ path: String, home: String?) -> String {
+        guard let home, home.count > 1, path.hasPrefix(home + "/") else { return path }
+        return "~" + path.dropFirst(home.count)
     }
 
     func openMenu() {

@@ -64,8 +64,8 @@ extension Window {
         add("set-root") { screens.setAsRoot() }
         add("pop-to") { [self] in sidebar.content?.stacks.activateSelected() }
         add("remove-from-stack") { [self] in sidebar.content?.stacks.removeSelected() }
-        add("move-up") { [self] in sidebar.content?.moveSelected(up: true) }
-        add("move-down") { [self] in sidebar.content?.moveSelected(up: false) }
+        add("move-up") { [self] in moveSelected(up: true) }
+        add("move-down") { [self] in moveSelected(up: false) }
         add("keep-stacks") { screens.keepStacks() }
         add("find-screen") { [self] in
             store.look { $0.panes.show(.sidebar) }
@@ -103,5 +103,11 @@ extension Window {
         add("step-back") { [self] in playback.step(-1) }
         addSwitch("loop") { [self] isOn in store.look { $0.loops = isOn } }
         add("cancel") { [self] in playback.cancel() }
+    }
+
+    /// Moves the selected screen; who works in the inspector does not mean it.
+    private func moveSelected(up: Bool) {
+        if let focus = gtk_window_get_focus(window), gtk_widget_is_ancestor(focus, inspector.widget).isTrue { return }
+        sidebar.content?.moveSelected(up: up)
     }
 }

@@ -13,7 +13,7 @@ final class Window: StateView {
     let taps: PhoneTaps
     let header: HeaderBar
     let sidebar: LatePane<Sidebar>
-    private let inspector: LatePane<Inspector>
+    let inspector: LatePane<Inspector>
     private let transport: TransportBar
     private let notice: NoticeBar
     private let pictures: PictureWatch
@@ -117,6 +117,8 @@ final class Window: StateView {
         actions["back"]?.isEnabled = !new.navigation.visible.below.isEmpty || !new.navigation.modals.isEmpty
         actions["dismiss"]?.isEnabled = !new.navigation.modals.isEmpty
         actions["replay"]?.isEnabled = playback.canReplay
+        // While nothing moves, Escape belongs to what has the keyboard, such as the search.
+        actions["cancel"]?.isEnabled = new.transition != nil
         actions["dark"]?.isOn = new.project.appearance == .dark
         actions["landscape"]?.isOn = new.project.settings?.orientation == .landscape
         actions["select-mode"]?.isOn = new.view.isSelecting
