@@ -66,6 +66,12 @@ struct FilmTests {
         #expect(sandbox.names == ["p.transom"])
     }
 
+    @Test("A fault of the project is told before one of the ending")
+    func projectFirst() throws {
+        let request = try FramesRequest(Words(["p", "--transition", "pop", "-o", "a.png"], for: .frames))
+        #expect(throws: Problem.self) { try request.checkEnding() }
+    }
+
     @Test("GIF is no faster than browsers show it", arguments: [(FilmKind.gif, 50.0), (.mp4, 60.0)])
     func speed(kind: FilmKind, speed: Double) throws {
         let words = try Words(["p", "--transition", "pop", "-o", "a.\(kind.rawValue)"], for: .frames)

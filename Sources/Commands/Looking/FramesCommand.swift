@@ -12,6 +12,7 @@ extension Command {
     ) { words, console throws(Problem) in
         let request = try FramesRequest(words)
         let look = try Look(words, console)
+        try request.checkEnding()
         let moments = try request.moments(look.plan(request.transition), look)
         let progress = Progress("Frame", of: moments.count, console, isQuiet: words.has(.quiet))
         defer { progress.finish() }
@@ -55,6 +56,10 @@ struct FramesRequest: Equatable {
             throw Command.frames.problem("--at and \(one.name) exclude each other.")
         }
         guard output != "-" else { throw Command.frames.problem("several files do not fit into standard output.") }
+    }
+
+    /// Refuses a file of a kind that cannot be written; a fault of the project is told before.
+    func checkEnding() throws(Problem) {
         let name = output.split(separator: "/").last ?? ""
         if let dot = name.lastIndex(of: "."), Self.otherFilms.contains(name[dot...].lowercased()) {
             let known = FilmKind.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
