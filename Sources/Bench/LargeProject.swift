@@ -11,7 +11,7 @@ struct LargeProject {
 
     init() throws(Problem) {
         bytes = Array(ProjectCodec.encode(Self.project).utf8)
-        var template = Array("/tmp/transom-bench.XXXXXX".utf8CString)
+        var template = Array(("/tmp/transom-bench-" + String(repeating: "X", count: 6)).utf8CString)
         guard let folder = mkdtemp(&template) else { throw Problem(.unwritable, "no temporary folder could be made.") }
         self.folder = String(cString: folder)
         try AtomicFile.write(bytes, to: path)

@@ -114,3 +114,10 @@ public func children(of container: Widget) -> [Widget] {
 public func removeChildren(of container: Widget) {
     children(of: container).forEach { gtk_widget_destroy($0) }
 }
+
+/// Puts a child into a row or column at an index, shown with all that stands in it.
+public func insert(_ child: Widget, into box: Widget, at index: Int) {
+    gtk_widget_show_all(child)
+    gtk_container_add(as_container(box), child)
+    gtk_box_reorder_child(as_box(box), child, gint(clamping: index))
+}

@@ -57,10 +57,7 @@ final class Form<Value> {
             part.make = nil
             let made = make()
             part.made = made
-            gtk_widget_show_all(made.widget)
-            gtk_container_add(as_container(widget), made.widget)
-            let place = parts.prefix { $0 !== part }.count { $0.made != nil }
-            gtk_box_reorder_child(as_box(widget), made.widget, gint(place))
+            insert(made.widget, into: widget, at: parts.prefix { $0 !== part }.count { $0.made != nil })
         }
         part.made?.show(value)
         part.made?.widget.visible(true)

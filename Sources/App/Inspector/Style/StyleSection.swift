@@ -42,9 +42,7 @@ final class StyleSection {
 
     private func make(_ key: StyleKey) -> StyleRow? {
         guard let row = StyleRow(key, tools) else { return nil }
-        gtk_widget_show_all(row.row.widget)
-        gtk_container_add(as_container(column), row.row.widget)
-        gtk_box_reorder_child(as_box(column), row.row.widget, gint(keys.prefix { $0 != key }.count { rows[$0] != nil }))
+        insert(row.row.widget, into: column, at: keys.prefix { $0 != key }.count { rows[$0] != nil })
         rows[key] = row
         return row
     }

@@ -43,9 +43,7 @@ final class TraceSection {
 
     private func make(_ key: StyleKey) -> TraceRow {
         let row = TraceRow(key)
-        gtk_widget_show_all(row.widget)
-        gtk_container_add(as_container(widget), row.widget)
-        gtk_box_reorder_child(as_box(widget), row.widget, gint(1 + keys.prefix { $0 != key }.count { rows[$0] != nil }))
+        insert(row.widget, into: widget, at: 1 + keys.prefix { $0 != key }.count { rows[$0] != nil })
         rows[key] = row
         return row
     }
