@@ -107,6 +107,15 @@ static inline char *_Nullable get_string(void *_Nonnull object, const char *_Non
     return value;
 }
 
+// The texts of a list, one a row.
+static inline GtkListStore *_Nonnull text_store_new(void) { return gtk_list_store_new(1, G_TYPE_STRING); }
+
+static inline void text_store_set(GtkListStore *_Nonnull store, GtkTreeIter *_Nonnull row, const char *_Nonnull text) {
+    gtk_list_store_set(store, row, 0, text, -1);
+}
+
+static inline GtkTreeModel *_Nonnull text_store_model(GtkListStore *_Nonnull store) { return GTK_TREE_MODEL(store); }
+
 // A modal message without buttons; texts are literal, never formats.
 static inline GtkWidget *_Nonnull message_dialog_new(
     GtkWindow *_Nullable parent, GtkMessageType type, const char *_Nonnull text, const char *_Nullable details) {

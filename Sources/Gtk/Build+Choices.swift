@@ -55,32 +55,6 @@ public func selectedRow(of list: Widget) -> Int? {
     gtk_list_box_get_selected_row(as_list_box(list)).map { Int(gtk_list_box_row_get_index($0)) }
 }
 
-/// Lets a person select several rows: with Ctrl, with Shift, and all by Ctrl+A.
-public func allowSeveral(in list: Widget) {
-    gtk_list_box_set_selection_mode(as_list_box(list), GTK_SELECTION_MULTIPLE)
-}
-
-/// The indices of a list's selected rows, from top to bottom.
-public func selectedRows(of list: Widget) -> [Int] {
-    let rows = gtk_list_box_get_selected_rows(as_list_box(list))
-    defer { g_list_free(rows) }
-    return sequence(first: rows) { $0?.pointee.next }
-        .prefix { $0 != nil }
-        .compactMap { $0?.pointee.data.map { Int(gtk_list_box_row_get_index(as_list_box_row($0))) } }
-}
-
-/// Selects several rows of a list and no others; from `anchor` the next range begins. `selected` is not called.
-public func selectRows(_ indices: [Int], anchor: Int?, of list: Widget) {
-    quietly {
-        gtk_list_box_unselect_all(as_list_box(list))
-        for index in indices.filter({ $0 != anchor }) + (anchor.map { [$0] } ?? []) {
-            if let row = gtk_list_box_get_row_at_index(as_list_box(list), gint(clamping: index)) {
-                gtk_list_box_select_row(as_list_box(list), row)
-            }
-        }
-    }
-}
-
 /// Selects a list's row, or none; `selected` is not called.
 public func selectRow(_ index: Int?, of list: Widget) {
     quietly {

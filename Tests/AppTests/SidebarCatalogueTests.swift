@@ -19,15 +19,16 @@ import Testing
 
     @Test func activatingARowPushesItsScreen() {
         let (store, playback, catalogue, window) = show()
-        gtk_widget_activate(catalogue.row(5))
+        catalogue.list.pick(5)
+        gtk_tree_view_row_activated(as_tree_view(catalogue.list.widget), path(5), nil)
         playback.settle()
         #expect(store.state.visibleScreen == "x")
         gtk_widget_destroy(window)
     }
 
-    @Test func selectingARowPicksItsScreen() throws {
+    @Test func selectingARowPicksItsScreen() {
         let (store, _, catalogue, window) = show()
-        gtk_list_box_select_row(as_list_box(catalogue.list), as_list_box_row(try #require(catalogue.row(3))))
+        catalogue.list.pick(3)
         #expect(store.state.view.pickedScreen == "d")
         gtk_widget_destroy(window)
     }
@@ -35,12 +36,12 @@ import Testing
     @Test func deleteSaysSoAndUndoBringsTheScreenBack() {
         let (store, _, catalogue, window) = show()
         store.look { $0.pickedScreen = "x" }
-        press(GDK_KEY_Delete, on: catalogue.list)
+        press(GDK_KEY_Delete, on: catalogue.list.widget)
         #expect(store.project[screen: "x"] == nil)
-        #expect(catalogue.screens == ["a", "b", "c", "d", "m"])
+        #expect(catalogue.shown == ["a", "b", "c", "d", "m"])
         #expect(store.state.view.notice?.hasSuffix("X") == true)
         store.undo()
-        #expect(catalogue.screens == ["a", "b", "c", "d", "m", "x"])
+        #expect(catalogue.shown == ["a", "b", "c", "d", "m", "x"])
         gtk_widget_destroy(window)
     }
 
@@ -57,39 +58,80 @@ import Testing
         store.look { $0.pickedScreen = "b" }
         catalogue.moveSelected(up: false)
         #expect(store.project.screens.map(\.id) == ["a", "c", "b", "d", "m", "x"])
-        #expect(catalogue.screens == ["a", "c", "b", "d", "m", "x"])
+        #expect(catalogue.shown == ["a", "c", "b", "d", "m", "x"])
         catalogue.moveSelected(up: true)
-        #expect(catalogue.screens == ["a", "b", "c", "d", "m", "x"])
+        #expect(catalogue.shown == ["a", "b", "c", "d", "m", "x"])
         gtk_widget_destroy(window)
     }
 
-    @Test func aRenamedScreenKeepsItsRow() throws {
+    @Test func aRenamedScreenKeepsItsRowAndItsSelection() {
         let (store, _, catalogue, window) = show()
-        let row = try #require(catalogue.row(1))
+        store.look { $0.pickedScreen = "b" }
         var screen = store.project.screens[1]
         screen.name = "New"
         store.perform(.setScreen(screen), "Rename")
-        #expect(catalogue.row(1) == row)
-        let name = try #require(atk_object_get_name(gtk_widget_get_accessible(row)))
-        #expect(String(cString: name) == "New")
+        #expect(catalogue.list.rows[1] == TextList.Row(id: "b", text: "New"))
+        #expect(catalogue.list.selected == [1])
         gtk_widget_destroy(window)
+    }
+
+    @Test(arguments: [GDK_KEY_Return, GDK_KEY_Down])
+    func fromTheSearchTheKeysGoOnToTheFirstScreenFound(key: Int32) throws {
+        let (store, _, catalogue, window) = show()
+        store.look { $0.search = "x" }
+        catalogue.focusSearch()
+        let search = try #require(gtk_window_get_focus(as_window(window)))
+        if key == GDK_KEY_Down { press(key, on: search) } else { gtk_widget_activate(search) }
+        #expect(gtk_widget_is_focus(catalogue.list.widget).isTrue)
+        #expect(store.state.inspectedScreen == "x")
+        gtk_widget_destroy(window)
+    }
+
+    @Test func severalRowsMoveTogetherAsOneStep() {
+        let (store, _, catalogue, window) = show()
+        catalogue.list.select([1, 3], cursor: 1)
+        store.look { ($0.pickedScreen, $0.alsoPicked) = ("b", ["d"]) }
+        catalogue.moveSelected(up: false)
+        #expect(catalogue.shown == ["a", "c", "m", "b", "d", "x"])
+        #expect(store.state.selectedScreens == ["b", "d"])
+        #expect(catalogue.list.selected == [3, 4])
+        store.undo()
+        #expect(catalogue.shown == ["a", "b", "c", "d", "m", "x"])
+        gtk_widget_destroy(window)
+    }
+
+    @Test func anEmptySearchOrProjectSaysSo() throws {
+        let (store, _, catalogue, window) = show()
+        let label = try #require(
+            Pane.descendants(of: catalogue.widget).last { Pane.type(of: $0) == "GtkLabel" })
+        #expect(!gtk_widget_get_visible(label).isTrue)
+        store.look { $0.search = "zz" }
+        #expect(gtk_widget_get_mapped(label).isTrue)
+        #expect(String(cString: gtk_label_get_text(as_label(label))) == "No screen is called so.")
+        var empty = Project()
+        (empty.screens, empty.tabs) = ([], [])
+        store.restore(empty, path: nil)
+        #expect(String(cString: gtk_label_get_text(as_label(label))) == "The project has no screens yet.")
+        gtk_widget_destroy(window)
+    }
+
+    private func path(_ index: Int) -> OpaquePointer? {
+        let path = gtk_tree_path_new()
+        gtk_tree_path_append_index(path, gint(clamping: index))
+        return path
     }
 
     @Test func anEditOfOneScreenAmongAThousandIsQuick() {
         var project = makeProject()
         project.screens += (0..<1000).map { Screen(id: "s\($0)", name: "Screen \($0)", content: .list) }
-        Pieces.isImmediate = false
-        defer { Pieces.isImmediate = true }
         let (store, _, catalogue, window) = show(project)
-        #expect(catalogue.screens.count < 1006, "the others follow between frames")
-        #expect(waitUntil { catalogue.screens.count == 1006 })
-        #expect(catalogue.screens == project.screens.map(\.id))
+        #expect(catalogue.shown == project.screens.map(\.id))
         var screen = store.project.screens[500]
         screen.style[.translucent] = .flag(false)
         let start = g_get_monotonic_time()
         store.perform(.setScreen(screen), "Edit")
         let milliseconds = Double(g_get_monotonic_time() - start) / 1000
-        #expect(catalogue.screens.count == 1006)
+        #expect(catalogue.shown.count == 1006)
         #expect(milliseconds < 100)
         gtk_widget_destroy(window)
     }

@@ -14,68 +14,47 @@ extension Catalogue {
 
     private static func entry(_ name: String) -> MenuItem { .action(tr(ActionTable.title(name)), name) }
 
-    /// Keys and drops that belong to the whole list.
-    func connectInput() {
-        connectEvent(list, "key-press-event") { [self] event in
+    /// Keys, the context menu, dragging, and drops on the list in its scrolled window.
+    func connectInput(_ scrolled: Widget) {
+        connectEvent(list.widget, "key-press-event") { [self] event in
             let key = KeyEvent(event)
-            switch (key.key, key.modifiers) {
-            case (GDK_KEY_Delete, []), (GDK_KEY_KP_Delete, []): ScreenActions(store).delete()
-            case (GDK_KEY_Menu, _), (GDK_KEY_F10, .shift): openMenu(nil)
-            default: return false
-            }
+            guard [GDK_KEY_Delete, GDK_KEY_KP_Delete].contains(key.key), key.modifiers.isEmpty else { return false }
+            ScreenActions(store).delete()
             return true
         }
+        list.connectMenu(Self.menu)
+        list.connectDrag(target: ScreenDrag.screen) { [self] in list.mark(nil) }
+        // The list itself would take drops for rows of its own.
         makeDropTarget(
-            list, targets: [ScreenDrag.screen, uriListTarget],
-            moved: { [self] point in ScreenDrag.mark(point.flatMap { ScreenDrag.place(in: list, y: $0.y) }, in: list) },
+            scrolled, targets: [ScreenDrag.screen, uriListTarget],
+            moved: { [self] point in list.mark(point.flatMap { list.place(x: $0.x, y: $0.y) }) },
             dropped: { [self] in take($0) })
-    }
-
-    /// The pointer on one row: context menu and dragging.
-    func connectInput(of row: Widget, _ handle: Widget, _ id: ScreenID) {
-        gtk_widget_add_events(handle, gint(GDK_BUTTON_PRESS_MASK.rawValue))
-        connectEvent(handle, "button-press-event") { [self] event in
-            guard PointerEvent(event).opensMenu else { return false }
-            if !gtk_list_box_row_is_selected(as_list_box_row(row)).isTrue {
-                quietly { gtk_list_box_unselect_all(as_list_box(list)) }
-                gtk_list_box_select_row(as_list_box(list), as_list_box_row(row))
-            }
-            openMenu(event)
-            return true
-        }
-        ScreenDrag.makeSource(handle, target: ScreenDrag.screen) { id }
-        connect(handle, "drag-end") { [self] in ScreenDrag.mark(nil, in: list) }
-    }
-
-    private func openMenu(_ event: UnsafeMutablePointer<GdkEvent>?) {
-        guard let row = gtk_list_box_get_selected_row(as_list_box(list)) else { return }
-        popUpMenu(Self.menu, on: as_widget(row), event: event)
     }
 
     // MARK: Order
 
-    /// Moves the selected screen past its neighbour in the list.
+    /// Moves the selected screens past the neighbour of the first or the last of them in the list.
     func moveSelected(up: Bool) {
-        guard let index = selectedRow(of: list) else { return }
-        let shown = shown
-        guard let at = shown.firstIndex(of: index), shown.indices.contains(up ? at - 1 : at + 1) else { return }
-        move(screens[index], to: shown[up ? at - 1 : at + 1])
+        let selected = list.selected
+        guard let first = selected.first, let last = selected.last else { return }
+        let neighbour = up ? first - 1 : last + 1
+        guard shown.indices.contains(neighbour) else { return }
+        move(selected.map { shown[$0] }, to: TextList.Place(index: neighbour, isAfter: !up))
     }
 
-    /// A screen goes where it was dropped, a picture into the screen that it was dropped on.
+    /// Screens go where they were dropped, a picture into the screen that it was dropped on.
     func take(_ drop: Drop) {
-        ScreenDrag.mark(nil, in: list)
-        if let path = drop.paths.first {
-            if let place = ScreenDrag.place(in: list, y: drop.y) { PictureDrop.take(path, on: screens[place.index], in: store) }
-            return
-        }
-        guard let from = screens.firstIndex(of: drop.text), let place = ScreenDrag.place(in: list, y: drop.y) else { return }
-        let gap = place.isAfter ? place.index + 1 : place.index
-        move(drop.text, to: gap > from ? gap - 1 : gap)
+        list.mark(nil)
+        guard let place = list.place(x: drop.x, y: drop.y) else { return }
+        if let path = drop.paths.first { return PictureDrop.take(path, on: shown[place.index], in: store) }
+        move(ScreenDrag.screens(drop.text), to: place)
     }
 
-    private func move(_ id: ScreenID, to index: Int) {
-        guard screens.firstIndex(of: id) != index else { return }
-        store.perform(.moveScreen(id, to: index), tr("Reorder Screens"))
+    /// Puts screens before or after the one at a place, in one step.
+    private func move(_ ids: [ScreenID], to place: TextList.Place) {
+        let edits = ScreenOrder.edits(
+            store.project.screens.map(\.id), moving: ids, to: shown[place.index], isAfter: place.isAfter)
+        guard !edits.isEmpty else { return }
+        store.perform(.several(edits), tr("Reorder Screens"))
     }
 }

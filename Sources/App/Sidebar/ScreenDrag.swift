@@ -5,10 +5,15 @@ import Model
 
 /// Screens on their way from one list to another, or within one.
 enum ScreenDrag {
-    /// A screen of the catalogue, by its id.
+    /// Screens of the catalogue, by their ids, one a line.
     static let screen = "application/x-transom-screen"
     /// A row of the stack list; its content is the screen's id.
     static let stackRow = "application/x-transom-stack-row"
+
+    /// The screens that are dragged under `screen`.
+    static func screens(_ text: String) -> [ScreenID] {
+        text.split(separator: "\n").map(String.init)
+    }
 
     /// Wraps the content of a list row, which has no window of its own to take the pointer's events.
     static func makeHandle(_ content: Widget) -> Widget {

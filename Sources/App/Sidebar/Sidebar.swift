@@ -30,7 +30,7 @@ final class Sidebar: PaneView {
 
     /// Moves the selected screen in the list that has the focus: the catalogue's order, else the stack's.
     func moveSelected(up: Bool) {
-        if gtk_container_get_focus_child(as_container(catalogue.list)) != nil {
+        if gtk_widget_is_focus(catalogue.list.widget).isTrue {
             catalogue.moveSelected(up: up)
         } else {
             stacks.moveSelected(up: up)

@@ -76,10 +76,10 @@ extension StackList {
         actions.move(selected, to: up ? depth + 1 : depth - 1)
     }
 
-    /// A screen of the catalogue is pushed; a row of this list goes where it was dropped within its stack.
+    /// Screens of the catalogue are pushed; a row of this list goes where it was dropped within its stack.
     func take(_ drop: Drop) {
         ScreenDrag.mark(nil, in: list)
-        if drop.target == ScreenDrag.screen { return playback.push(drop.text) }
+        if drop.target == ScreenDrag.screen { return ScreenDrag.screens(drop.text).forEach(playback.push) }
         guard let dragged, case .screen(_, let stack, let from) = dragged.kind,
             let place = ScreenDrag.place(in: list, y: drop.y), rows.indices.contains(place.index),
             case .screen(_, stack, let over) = rows[place.index].kind

@@ -54,7 +54,7 @@ class Phone(unittest.TestCase):
     def pick(self, name):
         """Picks a screen in the catalogue, which stands below the stacks."""
         if not self.catalogue:
-            self.catalogue.update({node.get_name(): node for node in self.app.nodes() if node.get_role_name() == "list item"})
+            self.catalogue.update({node.get_name(): node for node in self.app.nodes() if node.get_role_name() == "table cell"})
         box = self.catalogue[name].get_component_iface().get_extents(Atspi.CoordType.SCREEN)
         xdotool("mousemove", box.x + box.width // 2, box.y + box.height // 2, "click", 1)
         time.sleep(0.3)

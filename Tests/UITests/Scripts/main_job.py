@@ -103,6 +103,7 @@ class MainJob(Job):
         third = self.start(self.path)
         third.press("push button", "Restore")
         wait("the restored project", lambda: third.title == "• Shop")
+        wait("the question to go", lambda: third.find("push button", "Restore") is None)  # it would take the key
         third.key("ctrl+s")
         wait("the file", lambda: saved(self.path)["appearance"] == "dark")
 
