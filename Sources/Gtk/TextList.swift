@@ -28,6 +28,8 @@ public final class TextList {
     /// `selected` and `activated` are called for what a person does only.
     public init(name: String, selected: @escaping () -> Void, activated: @escaping (Int) -> Void) {
         widget = gtk_tree_view_new_with_model(text_store_model(store))
+        // The view keeps its rows alive.
+        g_object_unref(store)
         view = as_tree_view(widget)
         selection = gtk_tree_view_get_selection(view)
         gtk_tree_view_set_headers_visible(view, 0)
@@ -39,10 +41,6 @@ public final class TextList {
             if let index = path.flatMap({ Self.index(OpaquePointer($0)) }) { activated(index) }
         }
         widget.accessible(name: name)
-    }
-
-    isolated deinit {
-        g_object_unref(store)
     }
 
     private func addColumn() {
@@ -65,12 +63,19 @@ public final class TextList {
         guard new != rows else { return }
         let changes = new.map(\.id).difference(from: rows.map(\.id))
         quietly {
-            if changes.count > Self.many { gtk_tree_view_set_model(view, nil) }
-            for change in changes { apply(change, new) }
+            if changes.count > Self.many { apply(changes, new) } else { for change in changes { apply(change, new) } }
             for index in new.indices where rows[index].text != new[index].text { set(new[index].text, at: index) }
-            if changes.count > Self.many { gtk_tree_view_set_model(view, text_store_model(store)) }
         }
         rows = new
+    }
+
+    /// Changes many rows while the view does not look on, which keeps them alive meanwhile.
+    private func apply(_ changes: CollectionDifference<String>, _ new: [Row]) {
+        g_object_ref(store)
+        gtk_tree_view_set_model(view, nil)
+        for change in changes { apply(change, new) }
+        gtk_tree_view_set_model(view, text_store_model(store))
+        g_object_unref(store)
     }
 
     private func apply(_ change: CollectionDifference<String>.Change, _ new: [Row]) {
