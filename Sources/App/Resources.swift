@@ -1,4 +1,4 @@
-import Formats
+import Files
 import Glibc
 
 /// What the program reads at run time: files that are installed beside it, or stand in its source folder while it is built.

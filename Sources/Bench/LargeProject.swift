@@ -1,4 +1,4 @@
-import Formats
+import Files
 import Glibc
 import Model
 

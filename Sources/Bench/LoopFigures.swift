@@ -1,5 +1,5 @@
 import App
-import Formats
+import Files
 import Glibc
 import Model
 

@@ -1,4 +1,4 @@
-import Formats
+import Files
 import Model
 
 /// What the kernel says about a process's memory.

@@ -178,7 +178,7 @@ struct JSONParser {
         let before = bytes[..<min(at, bytes.count)]
         let line = before.count { $0 == 0x0A } + 1
         let column = before.count - ((before.lastIndex(of: 0x0A) ?? -1) + 1) + 1
-        return Problem(.invalid, place: "line \(line), column \(column)", message, remedy: remedy)
+        return Problem(.invalid, place: "line \(line), column \(column)", message + ".", remedy: remedy)
     }
 }
 

@@ -35,6 +35,25 @@ import Testing
         rmdir(folder)
     }
 
+    @Test("A project whose scenario cannot be read opens, and loses nothing when it is saved")
+    func aBrokenScenarioIsKept() throws {
+        var project = named("one")
+        var scenario = Scenario()
+        scenario.steps = [["teleport": "a"], ["push": "nowhere"], 7]
+        project.scenarios = [scenario]
+        let path = folder + "/p.transom"
+        try ProjectFile.save(project, to: path)
+        let window = openWindow(try ProjectFile.load(path), path: path)
+        window.store.perform(.setName("two"), "")
+        var isSaved = false
+        window.files.save { isSaved = true }
+        #expect(waitUntil { isSaved })
+        #expect(try ProjectFile.load(path).scenarios == project.scenarios)
+        gtk_widget_destroy(window.widget)
+        unlink(path)
+        rmdir(folder)
+    }
+
     @Test("Saves that follow each other end with the newest state, and closing waits for them")
     func theNewestStateIsSaved() throws {
         let path = folder + "/p.transom"

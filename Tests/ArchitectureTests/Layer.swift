@@ -22,26 +22,30 @@ struct Layer {
             name: "Checks", mayImport: ["Model", "Dialects", "Scene"],
             reason: "Checks judge the frames that the scene gives; who draws them is handed in."),
         Layer(
-            name: "Formats", mayImport: ["Model", "Dialects"],
+            name: "Files", mayImport: ["Model"],
+            reason: "There is one way to write a file or a folder whole or not at all, and it knows nothing of what is in it."),
+        Layer(
+            name: "Formats", mayImport: ["Model", "Dialects", "Files"],
             reason: "A theme file is a translation of the model; it knows of no frame and no window."),
         Layer(
-            name: "Render", mayImport: ["Model", "Dialects", "Scene", "CCairo", "Dispatch"],
+            name: "Render", mayImport: ["Model", "Dialects", "Scene", "Files", "CCairo", "Dispatch"],
             reason: "Canvas and files are drawn from the same commands; only here do they meet cairo, and the cores."),
         Layer(
-            name: "Commands", mayImport: ["Model", "Dialects", "Scene", "Checks", "Formats", "Render"],
+            name: "Commands", mayImport: ["Model", "Dialects", "Scene", "Checks", "Files", "Formats", "Render"],
             reason: "The commands never need a display and never start GTK."),
         Layer(
             name: "Gtk", mayImport: ["CGtk"],
             reason: "The wrapper of GTK knows nothing of phones, so that a leak in it can be tested alone."),
         Layer(
-            name: "App", mayImport: ["Model", "Dialects", "Scene", "Checks", "Formats", "Render", "Gtk", "CGtk", "CCairo"],
+            name: "App",
+            mayImport: ["Model", "Dialects", "Scene", "Checks", "Files", "Formats", "Render", "Gtk", "CGtk", "CCairo"],
             reason: "The window stands on everything except the commands."),
         Layer(
             name: "transom", mayImport: ["Commands", "App"],
             reason: "The program only chooses between the commands and the window."),
         Layer(
             name: "Bench",
-            mayImport: ["Model", "Dialects", "Scene", "Formats", "Render", "Commands", "App", "CBaseline"],
+            mayImport: ["Model", "Dialects", "Scene", "Files", "Formats", "Render", "Commands", "App", "CBaseline"],
             reason: "The benchmark measures Transom from outside, against plain C in a module of its own."),
     ]
 }

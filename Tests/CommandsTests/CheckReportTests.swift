@@ -59,6 +59,34 @@ struct CheckReportTests {
         #expect(text.contains("A &lt; B &amp; &quot;C&quot;"))
     }
 
+    @Test("In JUnit a failure is what makes the command fail", arguments: [("note", true), ("warning", true), ("error", false)])
+    func junitFailsFromASeverityOn(severity: String, fails: Bool) throws {
+        let (status, sandbox) = try check("--format", "junit", "--fail-on", severity)
+        #expect((status == .found) == fails)
+        #expect(sandbox.output.contains(#"failures="\#(fails ? 1 : 0)""#))
+        #expect(sandbox.output.contains("<failure ") == fails)
+        #expect(sandbox.output.contains("<system-out>warning: The title") != fails)
+    }
+
+    @Test(
+        "A scenario that cannot be read is an error of the file",
+        arguments: [
+            (#"{ "teleport": "home" }"#, "$.scenarios[0].steps[0]"), (#"{ "push": "nowhere" }"#, "$.scenarios[0].steps[0].push"),
+            (#"{ "swipe": 3 }"#, "$.scenarios[0].steps[0].swipe"),
+            (#"{ "expect": { "screen": "nowhere" } }"#, "$.scenarios[0].steps[0].expect.screen"),
+        ])
+    func aBrokenScenario(step: String, place: String) throws {
+        let sandbox = try Sandbox()
+        let project = Self.faulty.dropLast(2) + #", "scenarios": [ { "name": "a", "steps": [ \#(step) ] } ] }"#
+        try sandbox.write(String(project), as: "p.transom")
+        for command in ["check", "run"] {
+            #expect(sandbox.run(command, "@p.transom") == .invalid)
+        }
+        let lines = sandbox.messages.split(separator: "\n")
+        #expect(lines.count == 2)
+        for line in lines { #expect(line.hasPrefix("transom: \(sandbox.folder)/p.transom: \(place): "), "\(line)") }
+    }
+
     @Test(arguments: [("note", Outcome.found), ("warning", .found), ("error", .done)])
     func failsFromASeverityOn(severity: String, status: Outcome) throws {
         #expect(try check("--fail-on", severity).status == status)

@@ -1,3 +1,4 @@
+import Files
 import Model
 import Testing
 
@@ -86,5 +87,22 @@ struct HTMLReportTests {
         try sandbox.write("kept", as: "report/note")
         #expect(sandbox.run("check", "-", "--only", "image.missing", "--report", "@report", input: Self.faulty) == .unwritable)
         #expect(Folder.entries(of: sandbox.folder + "/report") == ["note"])
+    }
+
+    @Test func anOlderReportIsReplaced() throws {
+        let (_, sandbox) = try report("contrast.title")
+        #expect(sandbox.run("check", "-", "--only", "image.missing", "--report", "@report", input: Self.faulty) == .done)
+        #expect(Folder.entries(of: sandbox.folder + "/report") == ["index.html"])
+        #expect(sandbox.names == ["report"])
+    }
+
+    @Test(
+        "A report with somebody else's file, or with another page, stays", arguments: ["note", "pictures/note.txt", "index.html"])
+    func whatIsNotItsOwnStays(name: String) throws {
+        let (_, sandbox) = try report("contrast.title")
+        try sandbox.write("kept", as: "report/" + name)
+        #expect(sandbox.run("check", "-", "--only", "image.missing", "--report", "@report", input: Self.faulty) == .unwritable)
+        #expect(try sandbox.read("report/" + name) == Array("kept".utf8))
+        #expect(sandbox.messages.contains("Only a report of Transom"))
     }
 }

@@ -1,9 +1,9 @@
-import Formats
 import Glibc
 import Model
 import Testing
 
 @testable import Commands
+@testable import Files
 
 @Suite("What commands write", .serialized)
 struct OutputTests {
@@ -54,6 +54,18 @@ struct OutputTests {
     func whatCannotBeWrittenEndsWith73(path: String) {
         #expect(sandbox.run("render", "@p.transom", "--scale", "1", "-o", path) == (path == "@" ? .usage : .unwritable))
         #expect(sandbox.names == ["p.transom"])
+    }
+
+    @Test("A folder does not fit into standard output", arguments: ["frames", "check", "diff"])
+    func aFolderIsNoStream(command: String) {
+        let path = sandbox.folder + "/p.transom"
+        let words: [String: [String]] = [
+            "frames": ["frames", path, "--transition", "pop", "-o", "-"], "check": ["check", path, "--report", "-"],
+            "diff": ["diff", path, path, "-o", "-"],
+        ]
+        #expect(Commands.run(words[command] ?? [], console: sandbox.console()) == .usage)
+        #expect(sandbox.messages.contains("standard output"))
+        #expect(!Folder.exists("-"))
     }
 
     @Test func aFullDeviceEndsWith73() {

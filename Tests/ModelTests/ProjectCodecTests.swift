@@ -68,6 +68,14 @@ import Testing
         #expect(problem?.kind == .invalid)
     }
 
+    @Test(
+        "Each message is a sentence",
+        arguments: ["", "[1, ", "{ \"a\": 1 } x", "{ \"a\" 1 }", "\"\\ud800\"", "{ \"a\": 1, \"a\": 2 }"])
+    func messagesAreSentences(_ text: String) {
+        let problem = #expect(throws: Problem.self) { try decode(text) }
+        #expect(problem?.message.hasSuffix(".") == true)
+    }
+
     @Test("A later version of the format is refused before its keys are read", arguments: ["2", "2.0", "1000000"])
     func aLaterVersionIsRefused(_ version: String) {
         let problem = #expect(throws: Problem.self) { try decode("{ \"transom\": \(version), \"screens\": {} }") }

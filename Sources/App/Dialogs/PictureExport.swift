@@ -1,5 +1,5 @@
 import CGtk
-import Formats
+import Files
 import Gtk
 import Model
 import Render

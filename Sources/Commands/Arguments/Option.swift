@@ -65,7 +65,8 @@ extension Option {
     static let only = Option("--only", "CODE,..", "Only these checks.")
     static let except = Option("--except", "CODE,..", "All checks but these.")
     static let failOn = Option("--fail-on", "note|warning|error", "The least severity that ends with 1; warning if not given.")
-    static let reportFolder = Option("--report", "DIR", "A new folder for a page with the pictures of each finding.")
+    static let reportFolder = Option(
+        "--report", "DIR", "A folder for a page with the pictures of each finding; an older report there is replaced.")
     static let exportFormat = Option("--to", "FORMAT", "A format that `transom formats` lists.")
     static let importFormat = Option("--from", "FORMAT", "The file's format; without it the file speaks for itself.")
     static let report = Option("--report", "json", "What was lost, to standard output.")

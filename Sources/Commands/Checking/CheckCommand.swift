@@ -1,4 +1,5 @@
 import Checks
+import Files
 import Model
 import Render
 import Scene
@@ -16,19 +17,30 @@ extension Command {
     ) { words, console throws(Problem) in
         let request = try CheckRequest(words)
         let input = try ProjectInput(words.operands[0], console)
+        try input.checkScenarios()
         let project = try request.look.applied(to: input.project)
         let renderer = Renderer(images: input.images)
         let phone = Phone(project, images: input.images, text: FontMeasurer(fonts: renderer.fonts))
         let run = CheckRun(phone, painter: renderer, checks: request.checks)
         let makeProgress = { what, count in Progress(what, of: count, console, isQuiet: words.has(.quiet)) }
-        let steps = run.steps()
-        let report = try request.report(run, steps, renderer, makeProgress)
-        if let folder = words.text(.reportFolder) {
-            try ReportFolder(run: run, renderer: renderer, steps: steps.steps).write(report, to: folder) {
-                makeProgress("Finding", $0)
+        let look = { (folder: FolderOutput?) throws(Problem) -> CheckReport in
+            let steps = run.steps()
+            let report = try request.report(run, steps, renderer, makeProgress)
+            if let folder {
+                try ReportFolder(run: run, renderer: renderer, steps: steps.steps).write(report, into: folder) {
+                    makeProgress("Finding", $0)
+                }
             }
+            return report
         }
-        let text = request.format.text(report, of: project, at: words.operands[0], checks: request.checks)
+        let report =
+            if let path = words.text(.reportFolder) {
+                try FolderOutput.write(path, replacing: ReportFolder.older, look)
+            } else {
+                try look(nil)
+            }
+        let text = request.format.text(
+            report, of: project, at: words.operands[0], checks: request.checks, failOn: request.failOn)
         try console.put(text, to: words.text(.output))
         return report.findings.contains { $0.severity >= request.failOn } ? .found : .done
     }

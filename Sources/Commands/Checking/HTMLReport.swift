@@ -15,6 +15,9 @@ struct HTMLReport {
 
     let report: CheckReport
     let project: Project
+    /// What tells Transom's reports from other pages.
+    static let mark = #"<meta name="generator" content="Transom">"#
+
     /// For each finding, in their order.
     let pictures: [[Picture]]
 
@@ -26,6 +29,7 @@ struct HTMLReport {
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
+            \(Self.mark)
             <title>Findings in \(name)</title>
             <style>
             \(Self.style)

@@ -1,29 +1,38 @@
 import Checks
 
-/// Findings as JUnit's XML: a test for each check, a failure for each finding.
+/// Findings as JUnit's XML: a test for each finding and each check without one. What makes the command fail is a failure; a test
+/// of a lesser finding passes and tells it.
 struct JUnitReport {
     let report: CheckReport
     /// The project's name.
     let name: String
     let checks: [Check]
+    /// The least severity that is a failure.
+    let failOn: Severity
 
     var text: String {
         let quiet = checks.filter { check in !report.findings.contains { $0.code == check.code } }
-        let cases = report.findings.map(failed) + quiet.map { #"  <testcase name="\#($0.code)" classname="transom"/>"# }
+        let cases = report.findings.map(found) + quiet.map { #"  <testcase name="\#($0.code)" classname="transom"/>"# }
+        let failures = report.findings.count { $0.severity >= failOn }
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuite name="\(escaped(name))" tests="\(cases.count)" failures="\(report.findings.count)">
+            <testsuite name="\(escaped(name))" tests="\(cases.count)" failures="\(failures)">
             \(cases.joined(separator: "\n"))
             </testsuite>
 
             """
     }
 
-    private func failed(_ finding: Finding) -> String {
+    private func found(_ finding: Finding) -> String {
         let subject = [finding.code, finding.subject].compactMap { $0 }.joined(separator: " ")
+        let severity = finding.severity.rawValue, message = escaped(finding.message), remedy = escaped(finding.remedy)
+        let result =
+            finding.severity >= failOn
+            ? #"<failure type="\#(severity)" message="\#(message)">\#(remedy)</failure>"#
+            : "<system-out>\(severity): \(message) \(remedy)</system-out>"
         return """
               <testcase name="\(escaped(subject))" classname="transom">
-                <failure type="\(finding.severity.rawValue)" message="\(escaped(finding.message))">\(escaped(finding.remedy))</failure>
+                \(result)
               </testcase>
             """
     }

@@ -1,5 +1,6 @@
 import Checks
 import Dialects
+import Files
 import Model
 import Render
 import Scene
@@ -13,20 +14,28 @@ struct ReportFolder: Sendable {
     /// The name of the page.
     static let page = "index.html"
 
-    /// Writes page and pictures into a new folder; frames are drawn on all cores.
-    func write(_ report: CheckReport, to path: String, _ makeProgress: (Int) -> Progress) throws(Problem) {
-        let folder = try FolderOutput(path)
-        do throws(Problem) {
-            let progress = makeProgress(report.findings.count)
-            defer { progress.finish() }
-            let pictures = try draw(report.findings, into: folder, progress)
-            let page = HTMLReport(report: report, project: run.project, pictures: pictures)
-            try folder.write(Array(page.text.utf8), as: Self.page)
-            try folder.finish()
-        } catch {
-            folder.discard()
-            throw error
+    /// The folder of its pictures.
+    private static let pictures = "pictures"
+
+    /// An older report, known by its page, which a new one replaces; a folder with other files than a report's is none.
+    static let older = FolderOutput.Older("report") { folder in
+        guard Set(Folder.entries(of: folder)).isSubset(of: [page, pictures]),
+            let text = try? AtomicFile.read("\(folder)/\(page)"),
+            String(decoding: text.prefix(1000), as: UTF8.self).contains(HTMLReport.mark)
+        else { return false }
+        return Folder.entries(of: "\(folder)/\(pictures)").allSatisfy { name in
+            let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+            return parts.count == 2 && parts[1] == "png" && parts[0].allSatisfy { "0123456789-".contains($0) }
         }
+    }
+
+    /// Writes page and pictures into the folder; frames are drawn on all cores.
+    func write(_ report: CheckReport, into folder: FolderOutput, _ makeProgress: (Int) -> Progress) throws(Problem) {
+        let progress = makeProgress(report.findings.count)
+        defer { progress.finish() }
+        let pictures = try draw(report.findings, into: folder, progress)
+        let page = HTMLReport(report: report, project: run.project, pictures: pictures)
+        try folder.write(Array(page.text.utf8), as: Self.page)
     }
 
     private func draw(
@@ -36,7 +45,7 @@ struct ReportFolder: Sendable {
             return try renderer.concurrently(findings.count) { index, canvas in
                 defer { progress.advance() }
                 return try run.frames(of: findings[index], in: steps).enumerated().map { place, shown in
-                    let file = "pictures/\(index + 1)-\(place + 1).png"
+                    let file = "\(Self.pictures)/\(index + 1)-\(place + 1).png"
                     let surface = try Surface(points: shown.frame.width, shown.frame.height, scale: 1)
                     canvas.draw(shown.frame.commands + mark(shown), on: surface)
                     try folder.write(Png.encode(surface), as: file)

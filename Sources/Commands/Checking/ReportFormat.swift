@@ -7,12 +7,12 @@ enum ReportFormat: String, FileWord {
     case text, json, sarif, junit
 
     /// The whole report.
-    func text(_ report: CheckReport, of project: Project, at path: String, checks: [Check]) -> String {
+    func text(_ report: CheckReport, of project: Project, at path: String, checks: [Check], failOn: Severity) -> String {
         switch self {
         case .text: TextReport(report: report).text
         case .json: JSONReport(report: report, screens: project.screens.count).json.text()
         case .sarif: SarifReport(report: report, path: path, checks: checks).json.text()
-        case .junit: JUnitReport(report: report, name: project.name, checks: checks).text
+        case .junit: JUnitReport(report: report, name: project.name, checks: checks, failOn: failOn).text
         }
     }
 }

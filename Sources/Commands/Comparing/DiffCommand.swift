@@ -1,4 +1,5 @@
 import Dialects
+import Files
 import Model
 import Render
 import Scene
@@ -15,19 +16,16 @@ extension Command {
     ) { words, console throws(Problem) in
         let format = try words.word(.diffFormat, DiffFormat.self) ?? .text
         let one = try DiffSide(words.operands[0], words, console), two = try DiffSide(words.operands[1], words, console)
-        let folder = try words.text(.pictures).map { path throws(Problem) in try FolderOutput(path) }
-        do throws(Problem) {
-            let screens = try PixelDiff(old: one, new: two, folder: folder).screens { count in
+        let compare = { (folder: FolderOutput?) throws(Problem) -> [PixelDiff.Screen] in
+            try PixelDiff(old: one, new: two, folder: folder).screens { count in
                 Progress("Screen", of: count, console, isQuiet: words.has(.quiet))
             }
-            let report = DiffReport(values: ProjectDifference.all(one.project, two.project), screens: screens)
-            try folder?.finish()
-            try console.put(format == .json ? report.json.text() : report.text)
-            return report.isEmpty ? .done : .found
-        } catch {
-            folder?.discard()
-            throw error
         }
+        let screens =
+            if let path = words.text(.pictures) { try FolderOutput.write(path, compare) } else { try compare(nil) }
+        let report = DiffReport(values: ProjectDifference.all(one.project, two.project), screens: screens)
+        try console.put(format == .json ? report.json.text() : report.text)
+        return report.isEmpty ? .done : .found
     }
 }
 

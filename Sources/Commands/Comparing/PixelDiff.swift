@@ -1,4 +1,5 @@
 import Dialects
+import Files
 import Model
 import Render
 import Scene

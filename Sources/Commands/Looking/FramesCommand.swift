@@ -1,4 +1,5 @@
 import Dialects
+import Files
 import Model
 import Render
 import Scene
@@ -14,6 +15,7 @@ extension Command {
         let look = try Look(words, console)
         try request.checkEnding()
         let moments = try request.moments(look.plan(request.transition), look)
+        if request.film != nil { try AtomicFile.requirePlace(request.output) }
         let progress = Progress("Frame", of: moments.count, console, isQuiet: words.has(.quiet))
         defer { progress.finish() }
         guard let kind = request.film else {

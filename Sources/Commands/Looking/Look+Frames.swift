@@ -1,3 +1,4 @@
+import Files
 import Model
 import Render
 import Scene
@@ -5,19 +6,14 @@ import Scene
 extension Look {
     /// Draws the frames on all cores and writes each as a numbered PNG of a new folder.
     func fill(_ path: String, with moments: [FramesRequest.Moment], _ progress: Progress) throws(Problem) {
-        let folder = try FolderOutput(path)
         let digits = max(4, String(moments.count).count)
-        do throws(Problem) {
+        try FolderOutput.write(path) { folder throws(Problem) in
             _ = try draw(moments) { index, surface throws(Problem) in
                 let number = String(index + 1)
                 let name = "frame-" + String(repeating: "0", count: digits - number.count) + number + ".png"
                 try folder.write(Png.encode(surface), as: name)
                 progress.advance()
             }
-            try folder.finish()
-        } catch {
-            folder.discard()
-            throw error
         }
     }
 

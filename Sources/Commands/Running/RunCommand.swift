@@ -16,7 +16,7 @@ extension Command {
         let project = try options.applied(to: input.project)
         let fonts = FontMeasurer(fonts: Renderer(images: input.images).fonts)
         var results: [ScenarioResult] = []
-        for (index, steps) in try scenarios(of: project, words) {
+        for (index, steps) in try scenarios(of: input, project, words) {
             var run = ScenarioRun(project, images: input.images, text: fonts)
             let report = run.play(steps, scale: project.device.scale)
             results.append(ScenarioResult(name: project.scenarios[index].name, report: report))
@@ -27,14 +27,16 @@ extension Command {
     }
 
     /// The scenarios that are asked for, by their place, with their steps; all are read before the first one begins.
-    private static func scenarios(of project: Project, _ words: Words) throws(Problem) -> [(Int, [Step])] {
+    private static func scenarios(
+        of input: ProjectInput, _ project: Project, _ words: Words
+    ) throws(Problem) -> [(Int, [Step])] {
         var indices = Array(project.scenarios.indices)
         if let name = words.text(.scenario) {
             indices = indices.filter { project.scenarios[$0].name == name }
             if indices.isEmpty { throw words.choice(.scenario, name, project.scenarios.map(\.name)) }
         }
         var result: [(Int, [Step])] = []
-        for index in indices { result.append((index, try Step.steps(ofScenario: index, in: project))) }
+        for index in indices { result.append((index, try input.steps(ofScenario: index, in: project))) }
         return result
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Formats
 import Model
 
@@ -33,13 +34,8 @@ struct ExportOutput {
     }
 
     private func writeFolder(_ root: String, to path: String) throws(Problem) {
-        let folder = try FolderOutput(path)
-        do throws(Problem) {
+        try FolderOutput.write(path) { folder throws(Problem) in
             for file in files { try folder.write(Array(file.text.utf8), as: String(file.name.dropFirst(root.count + 1))) }
-            try folder.finish()
-        } catch {
-            folder.discard()
-            throw error
         }
     }
 

@@ -1,3 +1,4 @@
+internal import Files
 internal import Glibc
 import Model
 
@@ -67,8 +68,11 @@ final class ChildProgram {
         var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
         defer { for word in words { free(word) } }
         words.append(nil)
-        var id: pid_t = 0
-        return posix_spawn(&id, path, &actions, nil, words, environ) == 0 ? .success(id) : .failure(NotStarted())
+        let helper = Unfinished.startHelper {
+            var id: pid_t = 0
+            return posix_spawn(&id, path, &actions, nil, words, environ) == 0 ? id : nil
+        }
+        return helper.map { .success($0) } ?? .failure(NotStarted())
     }
 
     /// Hands on bytes; `false` when the program reads no more.
@@ -88,6 +92,10 @@ final class ChildProgram {
     func wait() -> End {
         if let end { return end }
         close(input)
+        var seen = siginfo_t()
+        // Its number is its own until it has been waited for.
+        while waitid(P_PID, id_t(id), &seen, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+        Unfinished.forgetHelper(id)
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
         let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F

@@ -34,7 +34,7 @@ extension Step {
         ("setItem", { fields throws(Problem) in .set(try fields.liveItem) }),
         ("appearance", { fields throws(Problem) in .appearance(try Appearance(from: fields.value)) }),
         ("settings", { fields throws(Problem) in .settings(try PhoneSettings(from: fields.value)) }),
-        ("expect", { fields throws(Problem) in .expect(try Expectation(from: fields.value)) }),
+        ("expect", { fields throws(Problem) in .expect(try fields.expectation) }),
         ("mark", { fields throws(Problem) in .mark(try String(from: fields.value)) }),
     ]
 
@@ -156,6 +156,14 @@ private struct StepFields {
             let entry = try LiveEntry(from: value)
             guard entry.when == nil else { throw value.member("when", .null).expected("no moment, since it happens now") }
             return entry
+        }
+    }
+
+    var expectation: Expectation {
+        get throws(Problem) {
+            let expectation = try Expectation(from: value)
+            if let json = expectation.subset["screen"] { _ = try screen(value.member("screen", json)) }
+            return expectation
         }
     }
 

@@ -1,4 +1,4 @@
-import Glibc
+internal import Glibc
 public import Model
 
 /// Files that are written whole or not at all, and errors that name the file and the reason.
@@ -20,35 +20,48 @@ public enum AtomicFile {
         if exists { fchmod(file, info.st_mode & 0o7777) }
         do throws(Problem) {
             try put(bytes, into: file, path)
-            guard fsync(file) == 0 else { throw failure(path, errno) }
+            guard fsync(file) == 0 else { throw Failure.writing(path, errno) }
         } catch {
             close(file)
-            unlink(temporary)
+            Unfinished.end(temporary) { unlink(temporary) }
             throw error
         }
-        guard close(file) == 0, rename(temporary, target) == 0 else {
+        guard close(file) == 0, Unfinished.end(temporary, { rename(temporary, target) }) == 0 else {
             let reason = errno
-            unlink(temporary)
-            throw failure(path, reason)
+            Unfinished.end(temporary) { unlink(temporary) }
+            throw Failure.writing(path, reason)
         }
         flushFolder(of: target)
     }
 
+    /// Refuses a path at which no file can be written, before the work for it begins.
+    public static func requirePlace(_ path: String) throws(Problem) {
+        var info = stat()
+        if stat(path, &info) == 0 {
+            guard info.st_mode & S_IFMT != S_IFDIR else {
+                throw Problem(.unwritable, place: path, "this is a folder.", remedy: "Name a file.")
+            }
+            guard info.st_mode & S_IFMT == S_IFREG else { return }
+        }
+        let (file, temporary) = try openTemporary(beside: followed(path), path)
+        close(file)
+        Unfinished.end(temporary) { unlink(temporary) }
+    }
+
     private static func writeThrough(_ bytes: [UInt8], _ path: String) throws(Problem) {
         let file = open(path, O_WRONLY | O_CLOEXEC)
-        guard file >= 0 else { throw failure(path, errno) }
+        guard file >= 0 else { throw Failure.writing(path, errno) }
         defer { close(file) }
         try put(bytes, into: file, path)
     }
 
     /// A new file in the target's folder under a short name that nobody else has.
     private static func openTemporary(beside target: String, _ path: String) throws(Problem) -> (file: Int32, name: String) {
-        let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
         while true {
-            let name = folder + ".transom-" + String(UInt32.random(in: 0 ... .max), radix: 36) + ".tmp"
-            let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            let name = Folder.temporaryName(beside: target)
+            let file = Unfinished.begin(name) { open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
             if file >= 0 { return (file, name) }
-            guard errno == EEXIST else { throw failure(path, errno) }
+            guard errno == EEXIST else { throw Failure.writing(path, errno) }
         }
     }
 
@@ -69,10 +82,10 @@ public enum AtomicFile {
     /// Reads a whole file of at most `limit` bytes.
     public static func read(_ path: String, limit: Int = 64 << 20) throws(Problem) -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw unreadable(path, errno) }
+        guard file >= 0 else { throw Failure.reading(path, errno) }
         defer { close(file) }
         var info = stat()
-        guard fstat(file, &info) == 0 else { throw unreadable(path, errno) }
+        guard fstat(file, &info) == 0 else { throw Failure.reading(path, errno) }
         guard info.st_mode & S_IFMT != S_IFDIR else {
             throw Problem(.unreadable, place: path, "this is a folder.", remedy: "Name a file.")
         }
@@ -88,7 +101,7 @@ public enum AtomicFile {
             if count == 0 { return bytes }
             if count < 0 {
                 if errno == EINTR { continue }
-                throw unreadable(path, errno)
+                throw Failure.reading(path, errno)
             }
             bytes += block[..<count]
             guard bytes.count <= limit else {
@@ -106,7 +119,7 @@ public enum AtomicFile {
             if count > 0 {
                 done += count
             } else if errno != EINTR {
-                throw failure(path, errno)
+                throw Failure.writing(path, errno)
             }
         }
     }
@@ -117,36 +130,5 @@ public enum AtomicFile {
         guard file >= 0 else { return }
         fsync(file)
         close(file)
-    }
-
-    private static func failure(_ path: String, _ code: Int32) -> Problem {
-        Problem(
-            code == EPIPE ? .unread : .unwritable, place: path, "it cannot be written: \(reason(code)).", remedy: remedy(code))
-    }
-
-    private static func unreadable(_ path: String, _ code: Int32) -> Problem {
-        Problem(.unreadable, place: path, "it cannot be read: \(reason(code)).", remedy: remedy(code))
-    }
-
-    private static func reason(_ code: Int32) -> String {
-        switch code {
-        case ENOENT: "there is no such file or folder"
-        case ENOTDIR: "a part of its path is not a folder"
-        case EACCES, EPERM: "permission is missing"
-        case ENOSPC, EDQUOT: "the disk is full"
-        case EFBIG: "the file would be larger than allowed"
-        case EROFS: "the file system is read-only"
-        case EPIPE: "its reader has gone"
-        default: String(cString: strerror(code))
-        }
-    }
-
-    private static func remedy(_ code: Int32) -> String {
-        switch code {
-        case ENOENT, ENOTDIR: "Check the path."
-        case EACCES, EPERM, EROFS: "Choose another folder or change its permissions."
-        case ENOSPC, EDQUOT, EFBIG: "Free some room or choose another disk."
-        default: "Try again."
-        }
     }
 }

@@ -1,15 +1,15 @@
-import Glibc
-import Model
+internal import Glibc
 
 /// What is done with folders of the disk.
-enum Folder {
-    static func exists(_ path: String) -> Bool {
+public enum Folder {
+    /// Whether a folder stands at a path.
+    public static func exists(_ path: String) -> Bool {
         var info = stat()
         return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
     }
 
     /// The names in a folder, without its own and its parent's.
-    static func entries(of folder: String) -> [String] {
+    public static func entries(of folder: String) -> [String] {
         guard let directory = opendir(folder) else { return [] }
         defer { closedir(directory) }
         var names: [String] = []
@@ -22,22 +22,30 @@ enum Folder {
         return names
     }
 
-    /// Makes the folders that a relative name leads through.
-    static func make(parentsOf name: String, in folder: String, _ place: String) throws(Problem) {
+    /// Makes the folders that a relative name leads through; answers whether they are there.
+    static func make(parentsOf name: String, in folder: String) -> Bool {
         var path = folder
         for part in name.split(separator: "/").dropLast() {
             path += "/\(part)"
-            guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw failure(place) }
+            guard mkdir(path, 0o777) == 0 || errno == EEXIST else { return false }
         }
+        return true
     }
 
     /// Removes a folder with all that is in it; links are not followed.
-    static func remove(_ folder: String) {
+    public static func remove(_ folder: String) {
         for name in entries(of: folder) {
             let path = "\(folder)/\(name)"
             if unlink(path) != 0 { remove(path) }
         }
         rmdir(folder)
+    }
+
+    /// The folder in which a path's last part stands.
+    static func parent(of path: String) -> String {
+        let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// The path without links; `nil` if nothing stands there.
@@ -47,7 +55,9 @@ enum Folder {
         return String(cString: pointer)
     }
 
-    static func failure(_ path: String) -> Problem {
-        Problem(.unwritable, place: path, "it cannot be written: \(String(cString: strerror(errno))).")
+    /// A name in a path's folder that nobody else has.
+    static func temporaryName(beside path: String) -> String {
+        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+        return folder + ".transom-" + String(UInt32.random(in: 0 ... .max), radix: 36) + ".tmp"
     }
 }

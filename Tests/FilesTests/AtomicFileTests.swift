@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import Formats
+@testable import Files
 @testable import Model
 
 @Suite(.serialized) struct AtomicFileTests {
@@ -65,6 +65,15 @@ import Testing
         #expect(isFolder?.kind == .unwritable)
         let noFolder = #expect(throws: Problem.self) { try AtomicFile.write([1], to: folder + "/no/a") }
         #expect(noFolder?.kind == .unwritable)
+    }
+
+    @Test func aPlaceIsTriedWithoutATrace() throws {
+        try AtomicFile.requirePlace(folder + "/a.gif")
+        #expect(Folder.entries(of: folder) == [])
+        for path in [folder, folder + "/no/a.gif"] {
+            let problem = #expect(throws: Problem.self) { try AtomicFile.requirePlace(path) }
+            #expect(problem?.kind == .unwritable)
+        }
     }
 
     @Test func aFullDiskIsTold() throws {

@@ -1,3 +1,4 @@
+internal import Files
 public import Model
 
 /// Project files on the disk.

@@ -1,0 +1,103 @@
+internal import Glibc
+internal import Synchronization
+
+/// What nobody shall find once the program has ended early: files and folders that are still being made, and programs that help.
+///
+/// A signal that ends the program (SIGHUP, SIGINT, SIGTERM) first takes all of it away; then the program ends by that signal.
+/// Signals that are ignored or handled by somebody else are left to them.
+public enum Unfinished {
+    private struct State {
+        var paths: Set<String> = []
+        var helpers: Set<pid_t> = []
+        var isGuarded = false
+    }
+
+    private static let state = Mutex(State())
+
+    /// Makes a file or a folder that goes away with the program from now on; `make` answers a negative number if it failed.
+    static func begin(_ path: String, _ make: () -> Int32) -> Int32 {
+        state.withLock { state in
+            guardOnce(&state)
+            let result = make()
+            if result >= 0 { state.paths.insert(path) }
+            return result
+        }
+    }
+
+    /// Puts a file or a folder in its place, or removes it; it stays as it then is.
+    @discardableResult
+    static func end(_ path: String, _ work: () -> Int32) -> Int32 {
+        state.withLock { state in
+            state.paths.remove(path)
+            return work()
+        }
+    }
+
+    /// Makes something inside of a folder that has begun, unless it is being taken away.
+    static func inside<Result>(_ make: () -> Result) -> Result { state.withLock { _ in make() } }
+
+    /// Starts a program that is ended with this one; `start` answers its number.
+    public static func startHelper(_ start: () -> Int32?) -> Int32? {
+        state.withLock { state in
+            guardOnce(&state)
+            guard let helper = start() else { return nil }
+            state.helpers.insert(helper)
+            return helper
+        }
+    }
+
+    /// A program has ended, and its number may soon be another one's.
+    public static func forgetHelper(_ helper: Int32) {
+        state.withLock { _ = $0.helpers.remove(helper) }
+    }
+
+    // MARK: Signals
+
+    /// Reading and writing end of the pipe on which the handler, which may do little, tells the thread that cleans up.
+    private static let ends: (reading: Int32, writing: Int32) = {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return (-1, -1) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ends[0], ends[1])
+    }()
+
+    private static func guardOnce(_ state: inout State) {
+        guard !state.isGuarded else { return }
+        state.isGuarded = true
+        guard ends.reading >= 0 else { return }
+        var thread = pthread_t()
+        let isStarted = pthread_create(&thread, nil, { _ in Unfinished.waitForSignal() }, nil) == 0
+        guard isStarted else { return }
+        pthread_detach(thread)
+        for number in [SIGHUP, SIGINT, SIGTERM] { handle(number) }
+    }
+
+    private static func handle(_ number: Int32) {
+        var known = sigaction()
+        sigaction(number, nil, &known)
+        // SIG_DFL is the null pointer.
+        guard unsafeBitCast(known.__sigaction_handler.sa_handler, to: Int.self) == 0 else { return }
+        var wanted = sigaction()
+        wanted.__sigaction_handler.sa_handler = { number in
+            let before = errno
+            var byte = UInt8(truncatingIfNeeded: number)
+            _ = write(Unfinished.ends.writing, &byte, 1)
+            errno = before
+        }
+        wanted.sa_flags = SA_RESTART
+        sigaction(number, &wanted, nil)
+    }
+
+    private static func waitForSignal() -> UnsafeMutableRawPointer? {
+        var byte: UInt8 = 0
+        while read(ends.reading, &byte, 1) != 1 {}
+        return state.withLock { state -> UnsafeMutableRawPointer? in
+            // Nothing else is made, put in its place or told from here on: whoever wants to waits for the lock.
+            for path in state.paths where unlink(path) != 0 { Folder.remove(path) }
+            for helper in state.helpers { kill(helper, SIGKILL) }
+            signal(Int32(byte), SIG_DFL)
+            kill(getpid(), Int32(byte))
+            while true { pause() }
+        }
+    }
+}
