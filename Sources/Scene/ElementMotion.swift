@@ -10,6 +10,7 @@ struct ElementMotion {
 
     private var width: Double { upper.width }
     private var upperHasChevron: Bool { upper.elements.contains { $0.role == .backChevron } }
+    private var upperBackLabel: Element? { upper.elements.first { $0.role == .backLabel } }
     private var lowerHasChevron: Bool { lower.elements.contains { $0.role == .backChevron } }
 
     /// The elements of both pages, moved and faded; a bar that slides with its page keeps its elements.
@@ -33,11 +34,13 @@ struct ElementMotion {
 
     private func subject(lower element: Element) -> MotionTable.Subject? {
         switch element.role {
-        case .title, .secondTitle, .titleImage, .titleButton: .lowerTitle
-        case .largeTitle: .lowerLargeTitle
+        case .title: upperBackLabel == nil ? .lowerTitleAlone : .lowerTitle
+        case .secondTitle, .titleImage, .titleButton: upperBackLabel == nil ? .lowerTitleAlone : .lowerTitleView
+        case .largeTitle: upperBackLabel == nil ? .lowerLargeTitleAlone : .lowerLargeTitle
         case .backLabel: .lowerBackLabel
-        case .backChevron: upperHasChevron ? .lowerChevron : .lowerItems
-        case .leftItem, .rightItem: .lowerItems
+        case .backChevron: upperHasChevron ? .lowerChevron : .lowerLeftItems
+        case .leftItem: .lowerLeftItems
+        case .rightItem: .lowerRightItems
         case .prompt: .lowerPrompt
         case .tab: nil
         }
@@ -49,7 +52,8 @@ struct ElementMotion {
         case .largeTitle: .upperLargeTitle
         case .backLabel: lower.elements.contains { $0.role == .largeTitle } ? .upperBackLabelFromLarge : .upperBackLabel
         case .backChevron: lowerHasChevron ? .upperChevronOverChevron : .upperChevron
-        case .leftItem, .rightItem: .upperItems
+        case .leftItem: .upperLeftItems
+        case .rightItem: .upperRightItems
         case .prompt: .upperPrompt
         case .tab: nil
         }
@@ -59,14 +63,20 @@ struct ElementMotion {
         var moved = element
         moved.opacity *= row.fade(p)
         moved.frame = place(element, row.path)
-        if case .shrinkToBackLabel(let end) = row.path, let font = element.font {
-            let share = min(1, p / end)
-            moved.font = Font(
-                family: font.family, size: font.size + (17 - font.size) * share, weight: font.weight + (400 - font.weight) * share
-            )
+        switch row.path {
+        case .shrinkToBackLabel(let end): moved.font = element.font.map { backLabelFont($0, min(1, p / end)) }
+        case .becomeBackLabel:
+            moved.font = element.font.map { backLabelFont($0, p) }
+            moved.color = upperBackLabel.map { element.color.mixed(with: $0.color, p) } ?? element.color
+        default: break
         }
         if moved.opacity < 1 || moved.frame != element.frame { moved.tapFrame = nil }
         return moved
+    }
+
+    /// A font on its way to that of a back label.
+    private func backLabelFont(_ font: Font, _ share: Double) -> Font {
+        Font(family: font.family, size: font.size + (17 - font.size) * share, weight: font.weight + (400 - font.weight) * share)
     }
 
     private func place(_ element: Element, _ path: MotionTable.Path) -> Rect {
@@ -76,7 +86,10 @@ struct ElementMotion {
         case .withUpperPage: return rest.offset(upperPageX)
         case .aside(let share): return rest.offset(-share * width * p)
         case .fromTrailingEdge: return rest.offset((width - rest.x) * (1 - p))
-        case .toBackLabel: return rest.offset((backLabelX - rest.x) * p)
+        case .centerFromTrailingEdge: return rest.offset((width - rest.midX) * (1 - p))
+        case .fromTrailingEdgeAlong(let curve): return rest.offset(width * (1 - curve(p)))
+        case .settle(let widths, let end): return rest.offset(widths * rest.width * max(0, 1 - p / end))
+        case .toBackLabel, .becomeBackLabel: return rest.offset((backLabelX - rest.x) * p)
         case .fromTitleBelow: return rest.offset((titleBelowMidX - rest.midX) * (1 - p))
         case .shrinkToBackLabel(let end):
             let share = min(1, p / end)
@@ -88,7 +101,7 @@ struct ElementMotion {
 
     /// The back label stands at x 27; 27 too where the upper page shows none.
     private var backLabelX: Double {
-        upper.elements.first { $0.role == .backLabel }?.frame.x ?? upper.metrics.chevronX + 19
+        upperBackLabel?.frame.x ?? upper.metrics.chevronX + 19
     }
 
     private var titleBelowMidX: Double {

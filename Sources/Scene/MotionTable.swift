@@ -8,8 +8,10 @@ struct MotionTable {
     /// An element by its place: on the page that lies above or below, with what the other page has in mind.
     enum Subject: Hashable {
         case upperTitle, upperLargeTitle, upperBackLabel, upperBackLabelFromLarge, upperChevron, upperChevronOverChevron
-        case upperItems, upperPrompt
-        case lowerTitle, lowerLargeTitle, lowerBackLabel, lowerChevron, lowerItems, lowerPrompt
+        case upperLeftItems, upperRightItems, upperPrompt
+        /// A title that is a view, and titles under a page without a back label, have rows of their own.
+        case lowerTitle, lowerTitleView, lowerTitleAlone, lowerLargeTitle, lowerLargeTitleAlone
+        case lowerBackLabel, lowerChevron, lowerLeftItems, lowerRightItems, lowerPrompt
     }
 
     /// Where an element goes. W is the screen's width, w the element's.
@@ -28,6 +30,14 @@ struct MotionTable {
         case shrinkToBackLabel(until: Double)
         /// dx = -share W p.
         case aside(Double)
+        /// Its middle stands at W at p = 0.
+        case centerFromTrailingEdge
+        /// With its page, but along a curve: dx = W (1 - curve(p)).
+        case fromTrailingEdgeAlong(CubicBezier)
+        /// To the place of the back label, whose size, weight and colour it takes on.
+        case becomeBackLabel
+        /// From so many of its own widths at the right, over the first part of the way.
+        case settle(widths: Double, until: Double)
     }
 
     /// How an element fades.
@@ -42,6 +52,10 @@ struct MotionTable {
         case inFrom(Double)
         /// Opacity = p.
         case withProgress
+        /// Evenly over [start, 1].
+        case evenlyFrom(Double)
+        /// Opacity by a curve over p.
+        case along(CubicBezier)
     }
 
     struct Row {
@@ -78,13 +92,18 @@ struct MotionTable {
         .upperBackLabelFromLarge: Row(.fromTitleBelow, .inFrom(0.4)),
         .upperChevron: Row(.stay, byPush(leaving)),
         .upperChevronOverChevron: Row(.stay, .opaque),
-        .upperItems: Row(.stay, .inFrom(0.4)),
+        .upperLeftItems: Row(.stay, .inFrom(0.4)),
+        .upperRightItems: Row(.stay, .inFrom(0.4)),
         .upperPrompt: Row(.stay, .inFrom(0.4)),
         .lowerTitle: Row(.toBackLabel, byPush(returning)),
+        .lowerTitleView: Row(.toBackLabel, byPush(returning)),
+        .lowerTitleAlone: Row(.toBackLabel, byPush(returning)),
         .lowerLargeTitle: Row(.shrinkToBackLabel(until: 0.7), .outBy(0.6)),
+        .lowerLargeTitleAlone: Row(.shrinkToBackLabel(until: 0.7), .outBy(0.6)),
         .lowerBackLabel: Row(.aside(0.25), .outBy(0.5)),
         .lowerChevron: Row(.stay, .gone),
-        .lowerItems: Row(.stay, .outBy(0.6)),
+        .lowerLeftItems: Row(.stay, .outBy(0.6)),
+        .lowerRightItems: Row(.stay, .outBy(0.6)),
         .lowerPrompt: Row(.stay, .outBy(0.6)),
     ])
 
@@ -93,13 +112,45 @@ struct MotionTable {
         rows: measured.rows.merging([
             .upperTitle: Row(.withUpperPage, .withProgress),
             .lowerTitle: Row(.aside(0.3), .outBy(1)),
+            .lowerTitleView: Row(.aside(0.3), .outBy(1)),
+            .lowerTitleAlone: Row(.aside(0.3), .outBy(1)),
             .upperBackLabel: Row(.stay, .withProgress),
             .upperBackLabelFromLarge: Row(.stay, .withProgress),
             .upperChevron: Row(.stay, .withProgress),
             .lowerBackLabel: Row(.stay, .outBy(0.5)),
         ]) { $1 })
 
-    static func of(_ profile: Profile) -> MotionTable { profile == .ios26 ? liquidGlass : measured }
+    /// Flutter's `CupertinoNavigationBar` (nav_bar.dart), by one progress for all; what it has no part for moves as on iOS.
+    static let flutter = MotionTable(
+        rows: measured.rows.merging([
+            .upperTitle: Row(.centerFromTrailingEdge, .inFrom(0.25)),
+            .upperLargeTitle: Row(.fromTrailingEdgeAlong(largeTitleCurve), .along(largeTitleCurve)),
+            .upperBackLabel: Row(.fromTitleBelow, .inFrom(0.3)),
+            .upperBackLabelFromLarge: Row(.fromTitleBelow, .inFrom(0.4)),
+            .upperChevron: Row(.settle(widths: 2, until: 0.5), .evenlyFrom(0.4)),
+            .upperChevronOverChevron: Row(.stay, .evenlyFrom(0.4)),
+            .upperLeftItems: Row(.stay, .inFrom(0.6)),
+            .upperRightItems: Row(.stay, .inFrom(0.4)),
+            .lowerTitle: Row(.becomeBackLabel, .outBy(0.7)),
+            .lowerTitleView: Row(.toBackLabel, .outBy(0.4)),
+            .lowerTitleAlone: Row(.stay, .outBy(0.7)),
+            .lowerLargeTitle: Row(.shrinkToBackLabel(until: 0.7), .outBy(0.6)),
+            .lowerLargeTitleAlone: Row(.aside(-0.25), .outBy(0.4)),
+            .lowerBackLabel: Row(.aside(0.5), .outBy(0.2)),
+            .lowerChevron: Row(.stay, .outBy(0.6)),
+            .lowerLeftItems: Row(.stay, .outBy(0.4)),
+            .lowerRightItems: Row(.stay, .outBy(0.6)),
+        ]) { $1 })
+
+    private static let largeTitleCurve = CubicBezier(0, 0.45, 0.45, 0.98)
+
+    /// The table that a project asks for; without a word that of the iOS it imitates.
+    static func of(_ project: Project) -> MotionTable {
+        switch project.motion {
+        case .flutter: flutter
+        case .ios, nil: project.profile == .ios26 ? liquidGlass : measured
+        }
+    }
 }
 
 extension MotionTable.Fade {
@@ -111,6 +162,8 @@ extension MotionTable.Fade {
         case .outBy(let end): return 1 - CubicBezier.easeOut(p / end)
         case .inFrom(let start): return CubicBezier.easeIn((p - start) / (1 - start))
         case .withProgress: return p
+        case .evenlyFrom(let start): return min(1, max(0, (p - start) / (1 - start)))
+        case .along(let curve): return curve(p)
         case .points(let points):
             guard let next = points.firstIndex(where: { $0.p >= p }) else { return points.last?.opacity ?? 0 }
             guard next > 0 else { return points[next].opacity }

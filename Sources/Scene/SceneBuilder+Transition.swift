@@ -61,7 +61,7 @@ extension SceneBuilder {
                 slide.lower.barFrame(movedBy: slide.lowerX, 0), slide.upper.barFrame(movedBy: slide.upperX, 0),
             ]
         }
-        frame.elements = slide.elements(MotionTable.of(project.profile)) + slideTabs(plan, slide)
+        frame.elements = slide.elements(MotionTable.of(project)) + slideTabs(plan, slide)
         frame.commands = slideCommands(slide, shared: shared, frame, plan)
         return finished(frame)
     }

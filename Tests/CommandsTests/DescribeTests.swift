@@ -46,6 +46,25 @@ struct DescribeTests {
         #expect(title["font"] == ["family": "SF Pro Text", "size": 17, "weight": 600])
     }
 
+    @Test func theTableOfElementsIsTheProjectsUnlessItIsGiven() throws {
+        let way = ["--transition", "push", "--progress", "0.5"]
+        func title(_ more: [String], motion: String = "") throws -> JSON? {
+            let sandbox = try Sandbox()
+            let project = Sample.project.replacing("\"dialect\"", with: "\(motion)\"dialect\"")
+            let status = Commands.run(["describe", "-"] + way + more, console: sandbox.console(input: project))
+            try #require(status == .done, "\(sandbox.messages)")
+            let elements = try JSON(parsing: sandbox.bytes)["elements"]?.array ?? []
+            return elements.first { $0["role"] == "title" && $0["owner"] == "detail" }?["frame"]
+        }
+        let measured = try title([]), flutter = try title(["--motion", "flutter"])
+        #expect(measured != nil && flutter != nil && measured != flutter)
+        #expect(try title(["--motion", "ios"]) == measured)
+        #expect(try title([], motion: "\"motion\": \"flutter\", ") == flutter)
+        #expect(try title(["--motion", "ios"], motion: "\"motion\": \"flutter\", ") == measured)
+        let sandbox = try Sandbox()
+        #expect(Commands.run(["describe", "-", "--motion", "web"], console: sandbox.console(input: Sample.project)) == .usage)
+    }
+
     @Test func layersHaveTheKeysOfTheirKind() throws {
         let layers = try #require(try describe()["bars"]?.array?.first?["layers"]?.array)
         let color = try #require(layers.first { $0["kind"] == "color" })

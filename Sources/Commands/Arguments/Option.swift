@@ -55,6 +55,7 @@ extension Option {
     static let textSize = Option("--text-size", "N", "The phone's setting: the scale of text, 1 for the standard size.")
     static let contrast = Option("--contrast", "The phone's setting: increased contrast.")
     static let reduceMotion = Option("--reduce-motion", "The phone's setting: pages fade instead of sliding.")
+    static let motion = Option("--motion", "ios|flutter", "How a bar's elements move: as measured on iOS, or as in Flutter.")
     static let locale = Option("--locale", "LANGUAGE", "The phone's language, such as zh-Hans.")
     static let rightToLeft = Option("--rtl", "The phone reads right to left.")
 
@@ -73,7 +74,7 @@ extension Option {
 
     /// What stands in for the project's own device, dialect and settings.
     static let look: [Option] = [
-        device, appearance, dialect, profile, library, scroll, orientation, press, textSize, contrast, reduceMotion, locale,
-        rightToLeft, scale,
+        device, appearance, dialect, profile, library, scroll, orientation, press, textSize, contrast, reduceMotion, motion,
+        locale, rightToLeft, scale,
     ]
 }

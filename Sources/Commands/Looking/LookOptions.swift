@@ -16,6 +16,7 @@ struct LookOptions: Equatable {
     var textSize: Double?
     var increasesContrast = false
     var reducesMotion = false
+    var motion: Motion?
     var isRightToLeft = false
 
     init(_ words: Words) throws(Problem) {
@@ -35,6 +36,7 @@ struct LookOptions: Equatable {
         textSize = try words.number(.textSize, 0.5...4)
         increasesContrast = words.has(.contrast)
         reducesMotion = words.has(.reduceMotion)
+        motion = try words.word(.motion)
         isRightToLeft = words.has(.rightToLeft)
     }
 
@@ -49,6 +51,7 @@ struct LookOptions: Equatable {
             if let problem = project.dialect.problem(library, place: Option.library.name, .usage) { throw problem }
             project.library = library
         }
+        project.motion = motion ?? project.motion
         var settings = project.settings ?? PhoneSettings()
         settings.textSize = textSize ?? settings.textSize
         if increasesContrast { settings.increasedContrast = true }
