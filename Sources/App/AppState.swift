@@ -17,6 +17,8 @@ struct AppState: Equatable {
     /// The transition in flight, and how far it is (0 to 1).
     var transition: TransitionPlan?
     var progress = 0.0
+    /// The transition in flight, else the one before: what a replay shows.
+    var lastTransition: TransitionPlan?
     /// Grows each time that a picture's file has changed under the same name.
     var pictures = 0
     /// The change of bar items that is under way on the phone.
@@ -75,6 +77,8 @@ struct ViewState: Equatable {
     /// Whether a click on the canvas picks an element instead of tapping it.
     var isSelecting = false
     var pickedElement: ElementName?
+    /// The elements whose curves stay while others are picked.
+    var pinnedElements: [ElementName] = []
     /// The item that is shown pressed, as the phone calls it, such as `rightItem.0`.
     var heldItem: String?
     /// The element of the phone that the keys have walked to.
@@ -83,7 +87,8 @@ struct ViewState: Equatable {
     var showsSafeAreas = false
     var showsTapAreas = false
     var panes = SidePanes()
-    var showsEvents = false
+    /// The panes under the phone.
+    var lower = LowerPanes()
     /// What the second phone differed in when it was shown last.
     var compareChoices: ComparedPhone.Choices?
     var inspectorPage = "style"
@@ -92,6 +97,11 @@ struct ViewState: Equatable {
     /// The phone's clock against the window's: 1, 1/2 or 1/10.
     var speed = 1.0
     var loops = false
+    var filmstrip = FilmstripChoices()
+    /// Whether the states before and after a transition are seen through it.
+    var showsOnionSkin = false
+    /// Frames a second of the phone's screen, by which a transition is stepped through.
+    var framesPerSecond = 60.0
     /// The search in the catalogue.
     var search = ""
     /// A message that passes by.
@@ -101,26 +111,28 @@ struct ViewState: Equatable {
     /// Whether the message tells of an edit that can be taken back.
     private(set) var noticeOffersUndo = false
 
+    /// The speeds that the phone's clock can have, by their names in actions.
+    static let speeds = ["1": 1.0, "1/2": 0.5, "1/10": 0.1]
+
+    /// The name of the speed in actions.
+    var speedName: String { Self.speeds.first { $0.value == speed }?.key ?? "" }
+
+    /// Pins the picked element, or lets go of it.
+    mutating func togglePin() {
+        guard let pickedElement else { return }
+        if let index = pinnedElements.firstIndex(of: pickedElement) {
+            pinnedElements.remove(at: index)
+        } else {
+            pinnedElements.append(pickedElement)
+        }
+    }
+
+    /// The frames that a transition is stepped through by.
+    var frameGrid: FrameGrid { FrameGrid(fps: framesPerSecond) }
+
     /// Tells of an edit, with undo.
     mutating func tellUndoable(_ text: String) {
         notice = text
         noticeOffersUndo = true
-    }
-}
-
-/// An element by its place, so that it stays picked while it changes.
-struct ElementName: Equatable {
-    var role: Element.Role
-    var owner: ScreenID
-    var index: Int
-
-    init(role: Element.Role, owner: ScreenID, index: Int) {
-        self.role = role
-        self.owner = owner
-        self.index = index
-    }
-
-    init(_ element: Element) {
-        self.init(role: element.role, owner: element.owner, index: element.index)
     }
 }

@@ -11,8 +11,6 @@ final class Playback {
     private var widget: Widget?
     private var run: Run?
     private var fading: Ticker?
-    /// The last transition, for replay.
-    private(set) var last: TransitionPlan?
 
     /// A transition whose progress follows the clock.
     private struct Run {
@@ -43,10 +41,7 @@ final class Playback {
 
     private var navigator: Navigator { Navigator(store.project) }
 
-    var canReplay: Bool { last != nil }
     var isRunning: Bool { run != nil }
-    /// Phone seconds since the start of the transition that is shown.
-    var seconds: Double? { run?.seconds }
 
     // MARK: Steps
 
@@ -65,6 +60,7 @@ final class Playback {
         else { return }
         store.update { state in
             state.navigation = plan.after
+            state.lastTransition = plan
             if state.view.pickedScreen == plan.from { state.view.pickedScreen = nil }
         }
         fadeItems(since: plan.before)
@@ -103,9 +99,9 @@ final class Playback {
 
     private func begin(_ run: Run) {
         self.run = run
-        last = run.plan
         store.update { state in
             state.transition = run.plan
+            state.lastTransition = run.plan
             state.progress = run.progress
         }
         tick()
@@ -185,7 +181,7 @@ final class Playback {
     /// Plays the last transition again; the app stays where it is.
     func replay() {
         settle()
-        guard let last else { return }
+        guard let last = store.state.lastTransition else { return }
         begin(Run(plan: last, isReplay: true))
     }
 
@@ -198,7 +194,7 @@ final class Playback {
 
     /// Shows the last transition at a progress, held.
     func scrub(to progress: Double) {
-        guard let plan = run?.plan ?? last else { return }
+        guard let plan = run?.plan ?? store.state.lastTransition else { return }
         var held = run ?? Run(plan: plan, isReplay: true)
         held.isPaused = true
         held.release = nil
@@ -210,14 +206,11 @@ final class Playback {
         }
     }
 
-    /// Moves by one frame of a phone with 60 a second.
+    /// Moves by frames of the phone's screen.
     func step(_ frames: Int) {
-        if run == nil {
-            scrub(to: frames > 0 ? 0 : 1)
-            return
-        }
-        let seconds = min(Timeline.duration, max(0, (run?.seconds ?? 0) + Double(frames) / 60))
-        scrub(to: Timeline.progress(at: seconds))
+        guard run != nil else { return scrub(to: frames > 0 ? 0 : 1) }
+        let grid = store.state.view.frameGrid
+        scrub(to: grid.progress(of: grid.number(frames, from: Timeline.seconds(at: store.state.progress))))
     }
 
     /// Ends what is held or in flight: a swipe is cancelled, a replay closed.
@@ -233,8 +226,10 @@ final class Playback {
         settle()
         guard let plan = try? navigator.pop(.swipe, in: store.state.navigation) else { return false }
         run = Run(plan: plan, isPaused: true)
-        last = plan
-        store.update { $0.transition = plan }
+        store.update { state in
+            state.transition = plan
+            state.lastTransition = plan
+        }
         return true
     }
 

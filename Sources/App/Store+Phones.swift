@@ -14,11 +14,15 @@ extension Store {
         side == .second ? state.compared?.navigation ?? state.navigation : state.navigation
     }
 
+    /// The transition that a phone is in.
+    func transition(_ side: PhoneSide) -> TransitionPlan? {
+        side == .second && state.compared != nil ? state.compared?.transition : state.transition
+    }
+
     /// The frame that a phone shows now.
     func frame(_ side: PhoneSide = .first, press: String? = nil) -> Frame {
         var builder = SceneBuilder(phone(side), press: press ?? state.view.heldItem)
-        let plan = side == .second && state.compared != nil ? state.compared?.transition : state.transition
-        if let plan { return builder.frame(of: plan, progress: state.progress) }
+        if let plan = transition(side) { return builder.frame(of: plan, progress: state.progress) }
         if side == .first { builder.fade = state.fade }
         return builder.frame(of: navigation(side))
     }

@@ -131,8 +131,9 @@ final class Store {
             if state.project != project {
                 state.navigation = state.navigation.following(state.project, project).refreshed(for: project)
                 state.project = project
-                if let plan = state.transition, project[screen: plan.from] == nil || project[screen: plan.to] == nil {
+                if let plan = state.lastTransition, project[screen: plan.from] == nil || project[screen: plan.to] == nil {
                     state.transition = nil
+                    state.lastTransition = nil
                 }
             }
             state.isDirty = editor.isDirty

@@ -24,6 +24,19 @@ public enum Clipboard {
         gtk_target_list_unref(list)
     }
 
+    /// Offers a picture, given as the bytes of a PNG file; answers whether it is one.
+    public static func copy(picture: [UInt8]) -> Bool {
+        guard let loader = gdk_pixbuf_loader_new() else { return false }
+        defer { g_object_unref(loader) }
+        let isWritten = gdk_pixbuf_loader_write(loader, picture, gsize(picture.count), nil).isTrue
+        guard gdk_pixbuf_loader_close(loader, nil).isTrue, isWritten, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
+            return false
+        }
+        gtk_clipboard_set_image(clipboard, pixbuf)
+        gtk_clipboard_set_can_store(clipboard, nil, 0)
+        return true
+    }
+
     /// Fetches the clipboard's text; nil if it holds none.
     public static func paste(_ then: @escaping (String?) -> Void) {
         gtk_clipboard_request_text(

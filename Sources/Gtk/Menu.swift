@@ -2,7 +2,7 @@ public import CGtk
 
 /// One entry of a menu; actions carry their prefix (`win.undo`, `app.quit`).
 public indirect enum MenuItem: Sendable {
-    /// An entry that activates an action, with a string target for a choice.
+    /// An entry that activates an action; a choice has its value as the target, or in the name (`win.speed::1`).
     case action(_ title: String, _ action: String, target: String? = nil)
     /// Entries set apart by lines, with an optional heading.
     case section(_ title: String? = nil, _ items: [MenuItem])
@@ -17,7 +17,11 @@ public func makeMenuModel(_ items: [MenuItem]) -> UnsafeMutablePointer<GMenuMode
         switch item {
         case .action(let title, let action, let target):
             let entry = g_menu_item_new(title, nil)
-            g_menu_item_set_action_and_target_value(entry, action, target.map { g_variant_new_string($0) })
+            if let target {
+                g_menu_item_set_action_and_target_value(entry, action, g_variant_new_string(target))
+            } else {
+                g_menu_item_set_detailed_action(entry, action)
+            }
             g_menu_append_item(menu, entry)
             g_object_unref(UnsafeMutableRawPointer(entry))
         case .section(let title, let items):

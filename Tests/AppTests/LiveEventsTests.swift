@@ -54,11 +54,11 @@ import Testing
 
     @Test func thePaneShowsTheNewestAtTheBottom() {
         let (store, playback) = makeStore()
-        let pane = OnDemandPane(isShown: \.view.showsEvents) { EventsPane(store) }
+        let pane = OnDemandPane(isShown: { $0.view.lower.shows(.events) }) { EventsPane(store) }
         store.attach(pane)
         let window = showInWindow(pane.widget)
         #expect(pane.content == nil, "nothing is built before it is shown")
-        store.look { $0.showsEvents = true }
+        store.look { $0.lower.show(.events) }
         let list = pane.content.flatMap { content in
             Pane.descendants(of: content.widget).first { Pane.name(of: $0) == "Events" && Pane.type(of: $0) == "GtkListBox" }
         }

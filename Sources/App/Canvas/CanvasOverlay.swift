@@ -1,4 +1,5 @@
 import CCairo
+import Gtk
 import Model
 import Scene
 
@@ -8,6 +9,8 @@ struct CanvasOverlay {
     let frame: Frame
     let zoom: Double
     let hasFocus: Bool
+    /// In whose font labels are drawn.
+    let widget: Widget
 
     func draw(_ context: OpaquePointer) {
         cairo_set_line_width(context, 1 / zoom)
@@ -18,7 +21,9 @@ struct CanvasOverlay {
         }
         if state.view.showsElementFrames {
             cairo_set_source_rgba(context, 1, 0.18, 0.33, 0.9)
-            for element in frame.elements where element.opacity > 0.01 { stroke(context, element.frame) }
+            let seen = frame.elements.filter { $0.opacity > 0.01 }
+            for element in seen { stroke(context, element.frame) }
+            drawLabels(of: seen, context)
         }
         cairo_set_source_rgba(context, 0.1, 0.45, 0.95, 1)
         cairo_set_line_width(context, 2 / zoom)
@@ -30,6 +35,20 @@ struct CanvasOverlay {
             cairo_set_dash(context, &dashes, 2, 0)
             stroke(context, (element.tapFrame ?? element.frame).inset(1, 1))
             cairo_set_dash(context, nil, 0, 0)
+        }
+    }
+
+    private func drawLabels(of elements: [Element], _ context: OpaquePointer) {
+        let scale = 0.72 / zoom, padding = 3 / zoom
+        let labels = ElementLabels(elements, width: frame.width, height: frame.height) { text in
+            let size = textSize(text, of: widget, scale: scale)
+            return (size.width + 2 * padding, size.height)
+        }
+        for label in labels.labels {
+            cairo_set_source_rgba(context, 0.55, 0, 0.12, 0.85)
+            fill(context, label.place)
+            cairo_set_source_rgb(context, 1, 1, 1)
+            drawText(label.text, of: widget, on: context, x: label.place.midX, y: label.place.midY, scale: scale)
         }
     }
 

@@ -17,6 +17,7 @@ final class CanvasView: StateView {
     private let keys: CanvasKeys
     /// The last frame and its picture; an equal frame is not drawn again.
     private var drawn: (frame: Frame, surface: Surface)?
+    private let onion: OnionSkin
 
     /// Who waits for the first frame of the window in which the phone is drawn.
     private var waiting: [() -> Void] = []
@@ -32,6 +33,7 @@ final class CanvasView: StateView {
         widget = gtk_drawing_area_new()
         canvas = store.renderer(side).makeCanvas()
         images = store.renderer(side).images
+        onion = OnionSkin(store, side)
         touch = CanvasTouch(store, side, playback, taps)
         keys = CanvasKeys(store, side, taps, touch)
         widget.accessible(name: side == .first ? tr("Phone") : tr("Second phone"), role: ATK_ROLE_CANVAS).expand(
@@ -41,6 +43,7 @@ final class CanvasView: StateView {
         connectDraw(widget) { [unowned self] context in draw(context) }
         touch.connect(to: widget) { [unowned self] in placement }
         keys.connect(to: widget)
+        onion.changed = { [widget] in gtk_widget_queue_draw(widget) }
     }
 
     func update(from old: AppState, to new: AppState) {
@@ -141,12 +144,15 @@ final class CanvasView: StateView {
         style.drawBody(context)
         style.clipScreen(context)
         surface.paint(width: frame.width, height: frame.height, on: context)
+        for ghost in onion.ghosts(width: surface.width, height: surface.height, scale: scale) {
+            ghost.paint(width: frame.width, height: frame.height, on: context)
+        }
         cairo_restore(context)
         cairo_save(context)
         cairo_translate(context, place.x, place.y)
         cairo_scale(context, place.zoom, place.zoom)
         let hasFocus = gtk_widget_has_focus(widget).isTrue
-        CanvasOverlay(state: store.state, frame: frame, zoom: place.zoom, hasFocus: hasFocus).draw(context)
+        CanvasOverlay(state: store.state, frame: frame, zoom: place.zoom, hasFocus: hasFocus, widget: widget).draw(context)
         cairo_restore(context)
         tellPainted()
     }

@@ -102,8 +102,8 @@ struct ComparedPhone: Equatable {
         navigation = state.navigation.retraced(in: project)
     }
 
-    /// The same step from here; for a replay, from where the first phone was before it.
-    private func plan(like plan: TransitionPlan, in state: AppState) -> TransitionPlan? {
+    /// The first phone's step from here; for a replay, from where the first phone was before it.
+    func plan(like plan: TransitionPlan, in state: AppState) -> TransitionPlan? {
         let isReplay = plan.isReplay(in: state.navigation)
         return Navigator(project).plan(like: plan, from: isReplay ? plan.before.retraced(in: project) : navigation)
     }

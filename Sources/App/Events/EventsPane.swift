@@ -24,7 +24,9 @@ final class EventsPane: PaneView {
         scrolled = makeScrolled(list).expand(vertical: true)
         clear = makeButton(icon: "edit-clear-all-symbolic", name: tr("Clear Events")) { store.update { $0.log.clear() } }
         copy = makeButton(icon: "edit-copy-symbolic", name: tr("Copy Events")) { Self.copy(store.state) }
-        let close = makeButton(icon: "window-close-symbolic", name: tr("Hide Events")) { store.look { $0.showsEvents = false } }
+        let close = makeButton(icon: "window-close-symbolic", name: tr("Hide Events")) {
+            store.look { $0.lower.show(.events, false) }
+        }
         for button in [clear, copy, close] { button.classes("flat", "compact") }
         let head = makeRow(spacing: 6, [makeHeading(tr("Events")), count.expand(horizontal: true), copy, clear, close])
         let nothing = makeLabel(tr("Nothing has happened yet."), wraps: true).classes("dim-label").margins(12)

@@ -10,7 +10,7 @@ struct ActionSpec {
         case help = "Help"
     }
 
-    /// With its prefix, such as `win.undo`.
+    /// With its prefix, such as `win.undo`; one value of a choice with that value, such as `win.speed::1`.
     let name: String
     /// English; what menus and the list of keys show.
     let title: String
@@ -89,6 +89,17 @@ enum ActionTable {
         ActionSpec("win.step-forward", "Step Forward", ["<Primary>period"], .transitions),
         ActionSpec("win.step-back", "Step Back", ["<Primary>comma"], .transitions),
         ActionSpec("win.loop", "Loop", ["<Primary>l"], .transitions),
+        ActionSpec("win.onion-skin", "Onion Skin", ["<Primary>j"], .transitions),
+        ActionSpec("win.filmstrip", "Filmstrip", ["<Primary><Shift>j"], .transitions),
+        ActionSpec("win.export-filmstrip", "Export Filmstrip…", [], .transitions),
+        ActionSpec("win.copy-filmstrip", "Copy Filmstrip", [], .transitions),
+        ActionSpec("win.curves", "Curves of Elements", ["<Primary>g"], .transitions),
+        ActionSpec("win.pin-element", "Pin Curves of Element", ["<Primary><Shift>g"], .transitions),
+        ActionSpec("win.speed::1", "Full Speed", ["<Primary>1"], .transitions),
+        ActionSpec("win.speed::1/2", "Half Speed", ["<Primary>2"], .transitions),
+        ActionSpec("win.speed::1/10", "A Tenth of the Speed", ["<Primary>3"], .transitions),
+        ActionSpec("win.frame-rate::60", "Step by 1/60 s", [], .transitions),
+        ActionSpec("win.frame-rate::120", "Step by 1/120 s", [], .transitions),
         ActionSpec("win.cancel", "Cancel Transition", ["Escape"], .transitions),
 
         ActionSpec("app.help", "Help", ["F1"], .help),

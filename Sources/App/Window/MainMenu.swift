@@ -33,7 +33,13 @@ enum MainMenu {
                         ].map(entry)),
                     .submenu(
                         tr("Transitions"),
-                        ["win.replay", "win.play-pause", "win.step-forward", "win.step-back", "win.loop"].map(entry)),
+                        [
+                            ["win.replay", "win.play-pause", "win.step-forward", "win.step-back", "win.loop"],
+                            ["win.onion-skin", "win.filmstrip", "win.export-filmstrip", "win.copy-filmstrip"],
+                            ["win.curves", "win.pin-element"],
+                            ["win.speed::1", "win.speed::1/2", "win.speed::1/10"],
+                            ["win.frame-rate::60", "win.frame-rate::120"],
+                        ].map { .section(nil, $0.map(entry)) }),
                 ]),
             .section(nil, [entry("win.show-help-overlay"), entry("app.help"), entry("app.about")]),
         ]

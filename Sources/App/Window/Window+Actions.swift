@@ -85,7 +85,7 @@ extension Window {
         addSwitch("show-sidebar", isOn: true) { [self] isOn in store.look { $0.panes.show(.sidebar, isOn) } }
         addSwitch("show-inspector", isOn: true) { [self] isOn in store.look { $0.panes.show(.inspector, isOn) } }
         addSwitch("compare") { [self] isOn in store.compare(isOn) }
-        addSwitch("show-events") { [self] isOn in store.look { $0.showsEvents = isOn } }
+        addSwitch("show-events") { [self] isOn in store.look { $0.lower.show(.events, isOn) } }
         add("next-pane") { [self] in movePane(GTK_DIR_TAB_FORWARD) }
         add("previous-pane") { [self] in movePane(GTK_DIR_TAB_BACKWARD) }
         add("show-help-overlay") { [self] in ShortcutsWindow.show(over: window) }
@@ -102,6 +102,14 @@ extension Window {
         add("step-forward") { [self] in playback.step(1) }
         add("step-back") { [self] in playback.step(-1) }
         addSwitch("loop") { [self] isOn in store.look { $0.loops = isOn } }
+        addSwitch("onion-skin") { [self] isOn in store.look { $0.showsOnionSkin = isOn } }
+        addSwitch("filmstrip") { [self] isOn in store.look { $0.lower.show(.filmstrip, isOn) } }
+        add("export-filmstrip") { [self] in FilmstripExport.run(store, over: window) }
+        add("copy-filmstrip") { [self] in FilmstripExport.copy(store) }
+        addSwitch("curves") { [self] isOn in store.look { $0.lower.show(.curves, isOn) } }
+        addSwitch("pin-element") { [self] _ in store.look { $0.togglePin() } }
+        addChoices("speed", "1") { [self] choice in store.look { $0.speed = ViewState.speeds[choice] ?? 1 } }
+        addChoices("frame-rate", "60") { [self] choice in store.look { $0.framesPerSecond = Double(choice) ?? 60 } }
         add("cancel") { [self] in playback.cancel() }
     }
 

@@ -10,6 +10,8 @@ final class Window: StateView {
     let store: Store
     private let area: CanvasArea
     private let events: OnDemandPane<EventsPane>
+    private let filmstrip: OnDemandPane<FilmstripPane>
+    private let curves: OnDemandPane<CurvesPane>
     let taps: PhoneTaps
     let header: HeaderBar
     let sidebar: LatePane<Sidebar>
@@ -32,7 +34,9 @@ final class Window: StateView {
         playback = Playback(store)
         taps = PhoneTaps(store, playback)
         area = CanvasArea(store, playback, taps)
-        events = OnDemandPane(isShown: \.view.showsEvents) { EventsPane(store) }
+        events = OnDemandPane(isShown: { $0.view.lower.shows(.events) }) { EventsPane(store) }
+        filmstrip = OnDemandPane(isShown: { $0.view.lower.shows(.filmstrip) }) { [playback] in FilmstripPane(store, playback) }
+        curves = OnDemandPane(isShown: { $0.view.lower.shows(.curves) }) { [playback] in CurvesPane(store, playback) }
         header = HeaderBar(store)
         sidebar = LatePane(store, .sidebar, width: 180) { [playback] in Sidebar(store, playback) }
         inspector = LatePane(store, .inspector, width: 300) { Inspector(store) }
@@ -43,7 +47,9 @@ final class Window: StateView {
         files.window = window
         build()
         addActions(to: widget)
-        let views: [any StateView] = [self, area, events, header, sidebar, inspector, transport, notice, files, pictures]
+        let views: [any StateView] = [
+            self, area, events, filmstrip, curves, header, sidebar, inspector, transport, notice, files, pictures,
+        ]
         for view in views { store.attach(view) }
         canvas.whenPainted { [self] in
             inspector.becomeReady()
@@ -70,18 +76,20 @@ final class Window: StateView {
             spacing: 0,
             [
                 makeOverlay(area.widget, above: [notice.widget]).expand(horizontal: true, vertical: true),
-                events.widget.expand(), transport.widget,
+                events.widget.expand(), filmstrip.widget.expand(), curves.widget.expand(), transport.widget,
             ])
         gtk_widget_set_size_request(center, 240, -1)
         // The canvas gives way first, so that half of a small screen is enough for the window.
         let right = makePaned(center, inspector.widget, resizesStart: true, shrinksStart: true)
         let whole = makePaned(sidebar.widget, right, position: kept[number: "sidebar-width"] ?? 248, resizesStart: false)
         gtk_container_add(as_container(widget), whole)
-        let isNarrow = { Int(gtk_widget_get_allocated_width(whole)) < SidePanes.roomForBoth }
         connect(whole, "size-allocate") { [self] in
-            // Nothing is hidden or shown while room is being shared out; until then the width may be another one.
-            if isNarrow() != store.state.view.panes.isNarrow {
-                idle(for: whole) { [self] in store.look { $0.panes.isNarrow = isNarrow() } }
+            // Nothing is hidden or shown while room is being shared out; until then the size may be another one.
+            if fitted(to: whole) != store.state.view {
+                idle(for: whole) { [self] in
+                    let view = fitted(to: whole)
+                    store.look { $0 = view }
+                }
             }
         }
         // In a group of its own, so that a dialog over another window does not block this one.
@@ -91,6 +99,14 @@ final class Window: StateView {
         playback.attach(to: canvas.widget)
         taps.widget = canvas.widget
         makeDropTarget(widget, targets: [uriListTarget]) { [self] drop in ThemeImport.take(drop, into: store, over: window) }
+    }
+
+    /// What is looked at, with as many panes as the window has room for.
+    private func fitted(to room: Widget) -> ViewState {
+        var view = store.state.view
+        view.panes.isNarrow = Int(gtk_widget_get_allocated_width(room)) < SidePanes.roomForBoth
+        view.lower.fit(Int(gtk_widget_get_allocated_height(room)))
+        return view
     }
 
     /// Keeps the window's size for the next one, and lets it go.
@@ -116,7 +132,15 @@ final class Window: StateView {
         actions["redo"]?.isEnabled = new.redoTitle != nil
         actions["back"]?.isEnabled = !new.navigation.visible.below.isEmpty || !new.navigation.modals.isEmpty
         actions["dismiss"]?.isEnabled = !new.navigation.modals.isEmpty
-        actions["replay"]?.isEnabled = playback.canReplay
+        actions["curves"]?.isOn = new.view.lower.shows(.curves)
+        actions["pin-element"]?.isEnabled = new.view.pickedElement != nil
+        actions["pin-element"]?.isOn = new.view.pickedElement.map(new.view.pinnedElements.contains) ?? false
+        actions["filmstrip"]?.isOn = new.view.lower.shows(.filmstrip)
+        for name in ["replay", "play-pause", "step-forward", "step-back", "export-filmstrip", "copy-filmstrip"] {
+            actions[name]?.isEnabled = new.lastTransition != nil
+        }
+        actions["speed"]?.choice = new.view.speedName
+        actions["frame-rate"]?.choice = String(Int(new.view.framesPerSecond))
         // While nothing moves, Escape belongs to what has the keyboard, such as the search.
         actions["cancel"]?.isEnabled = new.transition != nil
         actions["dark"]?.isOn = new.project.appearance == .dark
@@ -128,8 +152,9 @@ final class Window: StateView {
         actions["show-sidebar"]?.isOn = new.view.panes.shows(.sidebar)
         actions["show-inspector"]?.isOn = new.view.panes.shows(.inspector)
         actions["loop"]?.isOn = new.view.loops
+        actions["onion-skin"]?.isOn = new.view.showsOnionSkin
         actions["compare"]?.isOn = new.compared != nil
-        actions["show-events"]?.isOn = new.view.showsEvents
+        actions["show-events"]?.isOn = new.view.lower.shows(.events)
     }
 
     /// The room that the desktop leaves on the first screen, in logical pixels.
@@ -158,6 +183,10 @@ final class Window: StateView {
         if dialogs[name] == nil { connect(dialog, "destroy") { [self] in dialogs[name] = nil } }
         dialogs[name] = dialog
         DialogWindow.show(dialog)
+    }
+
+    func addChoices(_ name: String, _ choice: String, _ call: @escaping (String) -> Void) {
+        actions[name] = addChoice(name, to: widget, choice: choice, call)
     }
 
     func addSwitch(_ name: String, isOn: Bool = false, _ call: @escaping (Bool) -> Void) {

@@ -1,0 +1,79 @@
+import CGtk
+import Gtk
+import Scene
+
+/// The last transition as a strip of a few frames, under the phone: a click on one scrubs there, the arrows walk through them.
+final class FilmstripPane: PaneView {
+    let widget: Widget
+    private let store: Store
+    private let playback: Playback
+    private let strip: FilmstripView
+    private let scrolled: Widget
+    private let settings: FilmstripSettings
+    /// What the shown pictures were drawn from, and what is being drawn.
+    private var shown: FilmstripSubject?
+    private var drawing: FilmstripSubject?
+
+    init(_ store: Store, _ playback: Playback) {
+        self.store = store
+        self.playback = playback
+        strip = FilmstripView()
+        scrolled = makeScrolled(strip.widget, horizontal: GTK_POLICY_AUTOMATIC, vertical: GTK_POLICY_NEVER)
+        settings = FilmstripSettings(store)
+        let options = makeMenuButton(icon: "view-more-symbolic", name: tr("Frames of the filmstrip"))
+        setContent(options, settings.widget)
+        let buttons = [
+            options, makeButton(icon: "edit-copy-symbolic", name: tr("Copy Filmstrip")).action("win.copy-filmstrip"),
+            makeButton(icon: "document-save-symbolic", name: tr("Export Filmstrip")).action("win.export-filmstrip"),
+            makeButton(icon: "window-close-symbolic", name: tr("Hide Filmstrip")) {
+                store.look { $0.lower.show(.filmstrip, false) }
+            },
+        ]
+        for button in buttons { button.classes("flat", "compact") }
+        let head = makeRow(spacing: 6, [makeHeading(tr("Filmstrip")).expand(horizontal: true)] + buttons)
+        widget = makeColumn(spacing: 0, [head.margins(horizontal: 8, vertical: 2), scrolled]).classes("lower-pane")
+        strip.picked = { [playback, unowned self] index in
+            if let shown { playback.scrub(to: shown.strip.progresses[index]) }
+        }
+    }
+
+    func update(from old: AppState, to new: AppState) {
+        settings.refresh()
+        let subject = store.filmstripSubject
+        if subject == nil { show([], nil) } else if subject != (drawing ?? shown) { draw() }
+        mark(new)
+    }
+
+    private func draw() {
+        guard drawing == nil, let subject = store.filmstripSubject else { return }
+        drawing = subject
+        let renderer = store.renderer, text = store.measurer
+        let height = FilmstripView.height(showsWholeScreen: subject.showsWholeScreen)
+        let pixels = height * Int(max(1, gtk_widget_get_scale_factor(widget)))
+        background {
+            subject.draw(height: pixels, with: renderer, text: text)
+        } then: { [weak self] surfaces in
+            guard let self else { return }
+            drawing = nil
+            guard let wanted = store.filmstripSubject else { return }
+            show(surfaces.map { ($0, height) }, subject)
+            if wanted != subject { draw() }
+        }
+    }
+
+    private func show(_ pictures: [FilmstripView.Picture], _ subject: FilmstripSubject?) {
+        shown = subject
+        strip.show(pictures, labels: subject?.strip.progresses.map(Filmstrip.label) ?? [])
+        mark(store.state)
+    }
+
+    /// Marks the frame that is nearest to the present one, and scrolls to it.
+    private func mark(_ state: AppState) {
+        let isMoving = state.transition != nil && state.transition == shown?.plan
+        strip.mark(isMoving ? shown?.strip.nearest(to: state.progress) : nil)
+        guard let place = strip.markedPlace,
+            let adjustment = gtk_scrolled_window_get_hadjustment(as_scrolled_window(scrolled))
+        else { return }
+        gtk_adjustment_clamp_page(adjustment, place.lowerBound, place.upperBound)
+    }
+}
