@@ -1,6 +1,6 @@
 import CGtk
 import Dialects
-import Formats
+import Files
 import Gtk
 import Model
 import Render
