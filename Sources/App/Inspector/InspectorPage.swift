@@ -11,8 +11,8 @@ final class InspectorPage {
 
     let name: String
     let title: String
-    /// The scrolled room of the content.
-    let widget: Widget = gtk_scrolled_window_new(nil, nil)
+    /// The room of the content.
+    let widget = makeColumn(spacing: 0)
     private let make: () -> Content
     private var content: Content?
     private var isStale = true
@@ -21,8 +21,6 @@ final class InspectorPage {
         self.name = name
         self.title = title
         self.make = make
-        widget.accessible(name: title)
-        gtk_scrolled_window_set_policy(as_scrolled_window(widget), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     }
 
     /// Notes that the state has changed.
@@ -49,7 +47,8 @@ final class InspectorPage {
     private func build() {
         let made = make()
         content = made
-        gtk_container_add(as_container(widget), made.widget)
+        gtk_container_add(
+            as_container(widget), makeScrolled(made.widget).accessible(name: title).expand(vertical: true))
         // What is hidden later has to be shown once, or it would appear without its parts.
         gtk_widget_show_all(widget)
     }

@@ -21,11 +21,9 @@ final class Catalogue: StateView {
         var activate: (Int) -> Void = { _ in }
         list = TextList(name: tr("Screens"), selected: { select() }, activated: { activate($0) })
         search = makeSearchEntry(name: tr("Find a screen")) { text in store.look { $0.search = text } }
-        let buttons = makeLinkedRow([
-            StackList.makeTool("document-new-symbolic", "win.new-screen"),
-            StackList.makeTool("edit-copy-symbolic", "win.duplicate-screen"),
-            StackList.makeTool("document-edit-symbolic", "win.rename-screen"),
-            StackList.makeTool("edit-delete-symbolic", "win.delete-screen"),
+        let buttons = StackList.makeTools([
+            ("document-new-symbolic", "win.new-screen"), ("edit-copy-symbolic", "win.duplicate-screen"),
+            ("document-edit-symbolic", "win.rename-screen"), ("edit-delete-symbolic", "win.delete-screen"),
         ]).align(horizontal: GTK_ALIGN_END)
         let head = makeRow(spacing: 4, [makeHeading(tr("Screens")).expand(horizontal: true), buttons])
         let scrolled = makeScrolled(list.widget).expand(vertical: true)

@@ -27,10 +27,9 @@ final class StackList: StateView {
         var select: (Int?) -> Void = { _ in }
         var activate: (Int) -> Void = { _ in }
         list = makeListBox(name: tr("Stacks"), selected: { select($0) }, activated: { activate($0) })
-        let buttons = makeLinkedRow([
-            Self.makeTool("list-add-symbolic", "win.push"), Self.makeTool("go-previous-symbolic", "win.back"),
-            Self.makeTool("go-first-symbolic", "win.pop-to-root"), Self.makeTool("go-up-symbolic", "win.present"),
-            Self.makeTool("go-down-symbolic", "win.dismiss"), Self.makeTool("go-home-symbolic", "win.set-root"),
+        let buttons = Self.makeTools([
+            ("list-add-symbolic", "win.push"), ("go-previous-symbolic", "win.back"), ("go-first-symbolic", "win.pop-to-root"),
+            ("go-up-symbolic", "win.present"), ("go-down-symbolic", "win.dismiss"), ("go-home-symbolic", "win.set-root"),
         ]).align(horizontal: GTK_ALIGN_CENTER)
         let scrolled = makeScrolled(list).expand(vertical: true)
         widget = makeColumn(spacing: 0, [scrolled, makeSeparator(), buttons.margins(4)])
@@ -44,9 +43,18 @@ final class StackList: StateView {
         connect(widget, "notify::scale-factor") { [self] in showThumbnails(store.state) }
     }
 
-    /// A flat button for an action, named as the action is.
-    static func makeTool(_ icon: String, _ action: String) -> Widget {
-        makeButton(icon: icon, name: tr(ActionTable.title(action))).action(action).classes("flat")
+    /// Flat buttons for actions, named as the actions are; each takes its place between frames.
+    static func makeTools(_ tools: [(icon: String, action: String)]) -> Widget {
+        let row = makeLinkedRow([]).size(height: 34)
+        Pieces.run(
+            for: row,
+            tools.enumerated().map { index, tool in
+                {
+                    let button = makeButton(icon: tool.icon, name: tr(ActionTable.title(tool.action))).action(tool.action)
+                    insert(button.classes("flat"), into: row, at: index)
+                }
+            })
+        return row
     }
 
     // MARK: State

@@ -7,7 +7,6 @@ final class PhoneSettingsForm {
     let widget: Widget
     private let store: Store
     private let form: Form<PhoneSettings>
-    private let language: Dropdown
 
     /// Of the phone; the names are in their own languages, as on the phone.
     private static let languages = [
@@ -21,18 +20,14 @@ final class PhoneSettingsForm {
             change(&settings)
             store.perform(.setSettings(settings == PhoneSettings() ? nil : settings), title, gesture: gesture)
         }
-        var choose: (String) -> Void = { _ in }
-        language = Dropdown(name: tr("Language of the phone"), options: [], selected: "") { choose($0) }
-        language.widget.size(width: FieldRow.controlWidth)
         widget = form.widget
-        choose = { [unowned form] id in form.change(tr("Language"), goesOn: false) { $0.language = id == "en" ? nil : id } }
         addRows()
     }
 
     private func addRows() {
         form.word(tr("Orientation"), \.orientation, unset: tr("Portrait"), leavingOut: [.portrait])
         form.number(tr("Text size"), \.textSize, usual: 1, range: 0.8...3.2, step: 0.1)
-        form.add(FieldRow(tr("Language"), language.widget).widget)
+        addLanguage()
         form.flag(tr("Right to left"), \.rightToLeft)
         form.flag(tr("Bold text"), \.boldText)
         form.flag(tr("Increased contrast"), \.increasedContrast)
@@ -41,11 +36,24 @@ final class PhoneSettingsForm {
     }
 
     func refresh() {
-        let settings = store.project.settings ?? PhoneSettings()
-        form.show(settings)
-        let own = settings.language ?? "en"
-        let known = Self.languages.contains { $0.0 == own }
-        language.offer((Self.languages + (known ? [] : [(own, own)])).map { (id: $0.0, title: $0.1) }, selected: own)
+        form.show(store.project.settings ?? PhoneSettings())
+    }
+
+    private func addLanguage() {
+        form.addPart { [unowned form] in
+            let choice = Dropdown(name: tr("Language of the phone"), options: [], selected: "") { [unowned form] id in
+                form.change(tr("Language"), goesOn: false) { $0.language = id == "en" ? nil : id }
+            }
+            let row = FieldRow(tr("Language"), choice.widget.size(width: FieldRow.controlWidth))
+            return (
+                row.widget,
+                { settings in
+                    let own = settings.language ?? "en"
+                    let known = Self.languages.contains { $0.0 == own }
+                    choice.offer((Self.languages + (known ? [] : [(own, own)])).map { (id: $0.0, title: $0.1) }, selected: own)
+                }
+            )
+        }
     }
 }
 

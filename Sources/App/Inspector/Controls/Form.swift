@@ -25,9 +25,8 @@ final class Form<Value> {
         var make: (() -> Made)?
         var made: Made?
 
-        init(isVisible: @escaping (Value) -> Bool, made: Made? = nil, make: (() -> Made)? = nil) {
+        init(isVisible: @escaping (Value) -> Bool, make: @escaping () -> Made) {
             self.isVisible = isVisible
-            self.made = made
             self.make = make
         }
     }
@@ -65,10 +64,9 @@ final class Form<Value> {
 
     // MARK: Building
 
-    /// Adds any widget between the rows.
-    func add(_ child: Widget, visible: ((Value) -> Bool)? = nil, show: @escaping (Value) -> Void = { _ in }) {
-        gtk_container_add(as_container(widget), child)
-        parts.append(Part(isVisible: visible ?? { _ in true }, made: (child, show)))
+    /// Adds any widget between the rows, and how it shows the value.
+    func addPart(visible: ((Value) -> Bool)? = nil, _ make: @escaping () -> (widget: Widget, show: (Value) -> Void)) {
+        parts.append(Part(isVisible: visible ?? { _ in true }, make: make))
     }
 
     /// Rows that are shown where the dialect offers what they edit; else only if it is set or asked for, with the reason.
@@ -103,7 +101,7 @@ final class Form<Value> {
 
     func heading(_ title: String) {
         section = title
-        add(makeHeading(title))
+        addPart { (makeHeading(title), { _ in }) }
     }
 
     /// A row's name where its heading is not seen.

@@ -11,8 +11,8 @@ final class ItemsPage {
     private let form: Form<Item>
     private let none = makeLabel(tr("This level holds no items."), wraps: true).classes("dim-label")
     private let large: Widget
-    private let left: ItemList
-    private let right: ItemList
+    private lazy var left = ItemList(tr("Left Items"), \.left, form)
+    private lazy var right = ItemList(tr("Right Items"), \.right, form)
     private let title: TitleRows
     /// What takes the keyboard when the back button is picked on the canvas.
     private var backText: Widget?
@@ -26,8 +26,6 @@ final class ItemsPage {
         var toggle: (Bool) -> Void = { _ in }
         form = Form("item", tools) { apply($0, $1, $2) }
         large = makeCheck(tr("While the title is large")) { toggle($0) }
-        left = ItemList(tr("Left Items"), \.left, form)
-        right = ItemList(tr("Right Items"), \.right, form)
         ignored = IgnoredCheck(store)
         widget = makeColumn(spacing: 8, [large, none, form.widget, ignored.widget]).margins(horizontal: 12, vertical: 8)
         title = TitleRows(form)
@@ -85,9 +83,9 @@ final class ItemsPage {
     }
 
     private func addLists() {
-        form.add(left.widget, show: left.show)
+        form.addPart { [unowned self] in (left.widget, left.show) }
         offering(.hidesLeft) { form.choice(tr("Left items hidden"), \.hidesLeft) }
-        form.add(right.widget, show: right.show)
+        form.addPart { [unowned self] in (right.widget, right.show) }
         offering(.hidesRight) { form.choice(tr("Right items hidden"), \.hidesRight) }
     }
 

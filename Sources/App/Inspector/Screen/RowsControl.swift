@@ -28,30 +28,36 @@ enum RowsControl {
     }
 
     private static func addTexts(to form: Form<Screen>) {
+        form.addPart(visible: { $0.rows?.kindName == "texts" }) { [unowned form] in makeTexts(form) }
+    }
+
+    private static func makeTexts(_ form: Form<Screen>) -> (widget: Widget, show: (Screen) -> Void) {
         let title = tr("Texts of the rows")
         let view: Widget = gtk_text_view_new()
         gtk_text_view_set_accepts_tab(as_text_view(view), 0)
         let buffer = gtk_text_view_get_buffer(as_text_view(view))
         var shown: [String] = []
         if let buffer {
-            connect(buffer, "changed") {
+            connect(buffer, "changed") { [unowned form] in
                 let texts = lines(of: buffer)
                 guard texts != shown else { return }
                 shown = texts
                 form.change(title, goesOn: true) { $0.rows = .texts(texts) }
             }
         }
-        connectEvent(view, "focus-out-event") { _ in
+        connectEvent(view, "focus-out-event") { [unowned form] _ in
             form.tools.store.endGesture()
             return false
         }
         let scrolled = makeScrolled(view.accessible(name: title)).accessible(name: title).size(height: 110).classes("frame")
-        let show = { (screen: Screen) in
-            guard case .texts(let texts) = screen.rows, texts != shown else { return }
-            shown = texts
-            gtk_text_buffer_set_text(buffer, texts.joined(separator: "\n"), -1)
-        }
-        form.add(scrolled, visible: { $0.rows?.kindName == "texts" }, show: show)
+        return (
+            scrolled,
+            { screen in
+                guard case .texts(let texts) = screen.rows, texts != shown else { return }
+                shown = texts
+                gtk_text_buffer_set_text(buffer, texts.joined(separator: "\n"), -1)
+            }
+        )
     }
 
     private static func lines(of buffer: UnsafeMutablePointer<GtkTextBuffer>) -> [String] {

@@ -5,9 +5,11 @@ import Model
 /// The rows of one section of style keys; a row is made when it is first shown.
 final class StyleSection {
     let section: StyleKey.Section
-    let widget: Widget = gtk_expander_new(nil)
+    /// The room of the section; it is hidden until it has a row.
+    let widget = makeColumn(spacing: 0).visible(false)
     private let tools: InspectorTools
-    private let column = makeColumn(spacing: 8)
+    private lazy var expander = makeExpander()
+    private let column = makeColumn(spacing: 8).margins(horizontal: 0, vertical: 6)
     private let keys: [StyleKey]
     private var rows: [StyleKey: StyleRow] = [:]
 
@@ -15,12 +17,17 @@ final class StyleSection {
         self.section = section
         self.tools = tools
         keys = StyleKey.all.filter { $0.section == section }
-        gtk_expander_set_label(as_expander(widget), tr(section.rawValue))
-        gtk_expander_set_expanded(as_expander(widget), 1)
-        gtk_container_add(as_container(widget), column.margins(horizontal: 0, vertical: 6))
-        // It is hidden until it has a row; what stands in it is then not shown with the page.
+    }
+
+    private func makeExpander() -> Widget {
+        let expander: Widget = gtk_expander_new(tr(section.rawValue))
+        gtk_expander_set_expanded(as_expander(expander), 1)
+        gtk_container_add(as_container(expander), column)
+        gtk_container_add(as_container(widget), expander)
+        // Its rows are shown one by one.
         gtk_widget_show(column)
-        widget.visible(false)
+        gtk_widget_show(expander)
+        return expander
     }
 
     /// What brings the section up to the state, a row a piece.
@@ -42,6 +49,7 @@ final class StyleSection {
 
     private func make(_ key: StyleKey) -> StyleRow? {
         guard let row = StyleRow(key, tools) else { return nil }
+        _ = expander
         insert(row.row.widget, into: column, at: keys.prefix { $0 != key }.count { rows[$0] != nil })
         rows[key] = row
         return row
@@ -49,7 +57,7 @@ final class StyleSection {
 
     /// Opens the section and puts the cursor into its first row.
     func reveal() {
-        gtk_expander_set_expanded(as_expander(widget), 1)
+        gtk_expander_set_expanded(as_expander(expander), 1)
         gtk_widget_child_focus(column, GTK_DIR_TAB_FORWARD)
     }
 }
