@@ -32,6 +32,23 @@ public func background<Value: Sendable>(
     g_thread_pool_push(pool, Unmanaged.passRetained(job).toOpaque(), nil)
 }
 
+/// Whether a widget has been destroyed.
+private final class Life {
+    var isOver = false
+}
+
+/// Does heavy work on another thread and hands its value back on the main loop, unless the widget is destroyed before.
+public func background<Value: Sendable>(
+    for widget: Widget, _ work: @escaping @Sendable () -> Value, then: @escaping @MainActor (Value) -> Void
+) {
+    let life = Life(), destroyed = connect(widget, "destroy") { life.isOver = true }
+    background(work) { value in
+        guard !life.isOver else { return }
+        destroyed.disconnect()
+        then(value)
+    }
+}
+
 private nonisolated func runJob(_ box: gpointer?, _: gpointer?) {
     guard let box else { return }
     let job = Unmanaged<Job>.fromOpaque(box).takeRetainedValue()

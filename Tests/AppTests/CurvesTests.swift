@@ -133,6 +133,10 @@ import Testing
         let narrow = ElementLabels([element(0, 50)], width: 30, height: 800, measure: measure)
         #expect(narrow.labels.map(\.text) == ["Title"])
         let crowd = ElementLabels(Array(repeating: element(100, 50), count: 5), width: 390, height: 800, measure: measure)
-        #expect(crowd.labels.count == 2, "one above and one below")
+        #expect(crowd.labels.map(\.place.y) == [40, 70, 30, 80], "two above and two below; there is no place for the fifth")
+        var item = element(0, 50)
+        item.role = .rightItem
+        let titleFirst = ElementLabels([item, element(100, 50)], width: 390, height: 800, measure: measure)
+        #expect(titleFirst.labels.map { $0.text.prefix(5) } == ["Title", "Right"])
     }
 }

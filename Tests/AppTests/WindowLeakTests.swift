@@ -1,6 +1,7 @@
 import CGtk
 import Gtk
 import Model
+import Scene
 import Testing
 
 @testable import App
@@ -47,6 +48,30 @@ import Testing
         let (types, left) = remains { _ in }
         #expect(
             types.isSuperset(of: ["App.Window", "App.Store", "App.Playback", "App.CanvasView", "App.StackList", "App.Catalogue"]))
+        #expect(left == [])
+    }
+
+    @Test func aWindowWhoseTransitionsWereLookedAtLeavesNothing() {
+        let (types, left) = remains { window in
+            let store = window.store
+            store.compare(true)
+            store.look { view in
+                view.lower.fit(2000)
+                for pane in LowerPanes.Pane.allCases { view.lower.show(pane) }
+                view.showsOnionSkin = true
+                view.showsElementFrames = true
+            }
+            window.playback.pop()
+            window.playback.scrub(to: 0.5)
+            _ = waitUntil(milliseconds: 500) { false }
+            store.look { view in
+                view.pickedElement = ElementName(role: .tab, owner: "a", index: 0)
+                view.togglePin()
+                view.filmstrip.count = 12
+            }
+            window.playback.step(1)
+        }
+        #expect(types.isSuperset(of: ["App.FilmstripPane", "App.CurvesPane", "App.OnionSkin", "App.MotionSampler"]))
         #expect(left == [])
     }
 

@@ -126,6 +126,34 @@ internal import Testing
         #expect(worker != caller && back == caller)
     }
 
+    @Test func backgroundWorkForAWidgetEndsWithIt() {
+        var told: [String] = []
+        let gone = gtk_drawing_area_new() as Widget, kept = gtk_drawing_area_new() as Widget
+        for widget in [gone, kept] { g_object_ref_sink(widget) }
+        background(for: gone) {
+            "gone"
+        } then: {
+            told.append($0)
+        }
+        background(for: kept) {
+            "kept"
+        } then: {
+            told.append($0)
+        }
+        gtk_widget_destroy(gone)
+        #expect(waitUntil { !told.isEmpty })
+        var isLater = false
+        background {
+            true
+        } then: {
+            isLater = $0
+        }
+        #expect(waitUntil { isLater })
+        #expect(told == ["kept"])
+        gtk_widget_destroy(kept)
+        for widget in [gone, kept] { g_object_unref(widget) }
+    }
+
     @Test func muchBackgroundWorkAllComesBackAndIsReleased() {
         weak var canary: Canary?
         let results = Mutex<[Int]>([])

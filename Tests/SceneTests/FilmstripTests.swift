@@ -40,19 +40,26 @@ struct FilmstripTests {
         #expect(Filmstrip.label(0.375) == "71 ms  37.5 %")
     }
 
-    @Test("On one picture, eight a row")
+    @Test("On one picture, eight a row, those of a second phone below")
     func sheet() throws {
         let play = try Play(.uikit, "'tabs': [{'title': 'T', 'stack': ['a']}], 'screens': [{'id': 'a'}, {'id': 'b'}]")
         let frames = try Filmstrip(count: 9, spacing: .progress).progresses.map { try play.pushing("b", $0) }
-        let sheet = FilmstripSheet(frames, labels: frames.indices.map(String.init), extent: 200)
-        #expect(sheet.width == 16 + 8 * (frames[0].width + 16))
-        #expect(sheet.height == 16 + 2 * (200 + 28 + 16))
-        let groups = sheet.commands.compactMap { command -> DrawGroup? in
-            if case .group(let group) = command { group } else { nil }
+        let labels = frames.indices.map(String.init)
+        func groups(_ commands: [DrawCommand]) -> [DrawGroup] {
+            commands.compactMap { if case .group(let group) = $0 { group } else { nil } }
         }
-        #expect(groups.map(\.origin.y) == Array(repeating: 16, count: 8) + [260])
-        #expect(groups[8].origin.x == 16 && groups[8].clip == Rect(0, 0, frames[0].width, 200))
-        #expect(FilmstripSheet([], labels: [], extent: 10).commands.count == 1)
+        let one = FilmstripSheet([frames], labels: labels, extent: 200)
+        #expect(one.width == 16 + 8 * (frames[0].width + 16))
+        #expect(one.height == 16 + 2 * (200 + 28 + 16))
+        let cells = groups(one.rows[0])
+        #expect(cells.map(\.origin.y) == Array(repeating: 16, count: 8) + [260])
+        #expect(cells[8].origin.x == 16 && cells[8].clip == Rect(0, 0, frames[0].width, 200))
+        let two = FilmstripSheet([frames, frames], labels: labels, extent: 200)
+        #expect(two.height == 16 + 2 * (2 * (200 + 16) + 28))
+        #expect(groups(two.rows[1]).map(\.origin.y) == Array(repeating: 232, count: 8) + [692])
+        let words = two.rows[0].compactMap { command -> TextRun? in if case .text(let run) = command { run } else { nil } }
+        #expect(words.map(\.text) == labels && words[0].frame.y == 432 && words[8].frame.y == 892)
+        #expect(FilmstripSheet([], labels: [], extent: 10).rows[0].count == 1)
     }
 
     @Test("The bars of both ends and a little of the pages")

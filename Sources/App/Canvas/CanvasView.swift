@@ -33,7 +33,7 @@ final class CanvasView: StateView {
         widget = gtk_drawing_area_new()
         canvas = store.renderer(side).makeCanvas()
         images = store.renderer(side).images
-        onion = OnionSkin(store, side)
+        onion = OnionSkin(store, side, on: widget)
         touch = CanvasTouch(store, side, playback, taps)
         keys = CanvasKeys(store, side, taps, touch)
         widget.accessible(name: side == .first ? tr("Phone") : tr("Second phone"), role: ATK_ROLE_CANVAS).expand(
@@ -43,7 +43,6 @@ final class CanvasView: StateView {
         connectDraw(widget) { [unowned self] context in draw(context) }
         touch.connect(to: widget) { [unowned self] in placement }
         keys.connect(to: widget)
-        onion.changed = { [widget] in gtk_widget_queue_draw(widget) }
     }
 
     func update(from old: AppState, to new: AppState) {

@@ -22,8 +22,8 @@ final class CurvesPane: PaneView {
 
     init(_ store: Store, _ playback: Playback) {
         self.store = store
-        first = MotionSampler(store, .first)
-        second = MotionSampler(store, .second)
+        first = MotionSampler(store, .first, for: plots.widget)
+        second = MotionSampler(store, .second, for: plots.widget)
         var pick: (String) -> Void = { _ in }
         elements = Dropdown(name: tr("Element"), options: [], selected: "") { pick($0) }
         let buttons = [

@@ -1,5 +1,6 @@
 import CGtk
 import Gtk
+import Render
 import Scene
 
 /// The last transition as a strip of a few frames, under the phone: a click on one scrubs there, the arrows walk through them.
@@ -40,30 +41,35 @@ final class FilmstripPane: PaneView {
     func update(from old: AppState, to new: AppState) {
         settings.refresh()
         let subject = store.filmstripSubject
-        if subject == nil { show([], nil) } else if subject != (drawing ?? shown) { draw() }
+        strip.isWaiting = subject != nil
+        if subject == nil {
+            show([], FilmstripView.height(showsWholeScreen: false), nil)
+        } else if subject != (drawing ?? shown) {
+            draw()
+        }
         mark(new)
     }
 
     private func draw() {
         guard drawing == nil, let subject = store.filmstripSubject else { return }
         drawing = subject
-        let renderer = store.renderer, text = store.measurer
+        let job = store.filmstripJob(subject)
         let height = FilmstripView.height(showsWholeScreen: subject.showsWholeScreen)
         let pixels = height * Int(max(1, gtk_widget_get_scale_factor(widget)))
-        background {
-            subject.draw(height: pixels, with: renderer, text: text)
-        } then: { [weak self] surfaces in
+        background(for: widget) {
+            job.draw(height: pixels)
+        } then: { [weak self] rows in
             guard let self else { return }
             drawing = nil
             guard let wanted = store.filmstripSubject else { return }
-            show(surfaces.map { ($0, height) }, subject)
+            show(rows, height, subject)
             if wanted != subject { draw() }
         }
     }
 
-    private func show(_ pictures: [FilmstripView.Picture], _ subject: FilmstripSubject?) {
+    private func show(_ rows: [[Surface]], _ height: Int, _ subject: FilmstripSubject?) {
         shown = subject
-        strip.show(pictures, labels: subject?.strip.progresses.map(Filmstrip.label) ?? [])
+        strip.show(rows, height: height, labels: subject?.strip.progresses.map(Filmstrip.label) ?? [])
         mark(store.state)
     }
 

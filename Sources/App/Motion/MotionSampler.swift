@@ -15,12 +15,15 @@ final class MotionSampler {
 
     /// Told when samples have come.
     var changed: () -> Void = {}
+    private let widget: Widget
     private let store: Store
     private let side: PhoneSide
     private var kept: (subject: Subject, samples: MotionSamples?)?
     private var isSampling = false
 
-    init(_ store: Store, _ side: PhoneSide) {
+    /// Samples as long as the widget lives that shows them.
+    init(_ store: Store, _ side: PhoneSide, for widget: Widget) {
+        self.widget = widget
         self.store = store
         self.side = side
     }
@@ -47,7 +50,7 @@ final class MotionSampler {
         }
         isSampling = true
         let phone = store.phone(side)
-        background {
+        background(for: widget) {
             MotionSamples(own, by: SceneBuilder(phone))
         } then: { [weak self] samples in
             guard let self else { return }

@@ -1,3 +1,4 @@
+import CGtk
 import Dialects
 import Gtk
 import Model
@@ -15,8 +16,8 @@ final class OnionSkin {
         let height: Int
     }
 
-    /// Told when pictures have come.
-    var changed: () -> Void = {}
+    /// The phone, which is drawn again when pictures have come.
+    private let widget: Widget
     private let store: Store
     private let side: PhoneSide
     private var kept: (subject: Subject, ghosts: [Surface])?
@@ -26,7 +27,8 @@ final class OnionSkin {
     /// Of the state before and the one after.
     nonisolated static let hues = [RGBA(255, 45, 85), RGBA(0, 122, 255)]
 
-    init(_ store: Store, _ side: PhoneSide) {
+    init(_ store: Store, _ side: PhoneSide, on widget: Widget) {
+        self.widget = widget
         self.store = store
         self.side = side
     }
@@ -50,7 +52,7 @@ final class OnionSkin {
         wanted = nil
         isDrawing = true
         let phone = store.phone(side), renderer = store.renderer(side)
-        background {
+        background(for: widget) {
             let builder = SceneBuilder(phone), canvas = renderer.makeCanvas()
             return zip([0.0, 1], Self.hues).compactMap { progress, hue -> Surface? in
                 let surface = try? Surface(width: subject.width, height: subject.height, scale: scale)
@@ -62,7 +64,7 @@ final class OnionSkin {
             guard let self else { return }
             isDrawing = false
             kept = (subject, ghosts)
-            changed()
+            gtk_widget_queue_draw(widget)
             if wanted != nil { draw(scale) }
         }
     }
