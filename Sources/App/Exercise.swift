@@ -105,6 +105,25 @@ package enum Exercise {
             let screens = ScreenActions(window.store)
             if time == 0 { screens.add() } else { screens.delete() }
         },
+        Step(name: "look at a transition", times: 20, pause: 60, rest: 600) { window, time in
+            switch time {
+            case 0:
+                window.playback.pop()
+                window.playback.scrub(to: 0)
+                window.store.look { view in
+                    view.showsOnionSkin = true
+                    view.lower.show(.filmstrip)
+                    view.lower.show(.curves)
+                }
+            case 19:
+                window.playback.cancel()
+                window.store.look { view in
+                    view.showsOnionSkin = false
+                    view.lower = LowerPanes()
+                }
+            default: window.playback.scrub(to: Double(time) / 18)
+            }
+        },
         Step(name: "zoom", times: 4, pause: 150) { window, time in window.store.look { $0.zoom = [0.5, 1, 1.5, nil][time] } },
         Step(name: "save", rest: 600) { window, _ in window.files.save() },
     ]
