@@ -102,6 +102,7 @@ struct ViewState: Equatable {
     var showsOnionSkin = false
     /// Frames a second of the phone's screen, by which a transition is stepped through.
     var framesPerSecond = 60.0
+    var board = BoardChoices()
     /// The search in the catalogue.
     var search = ""
     /// A message that passes by.

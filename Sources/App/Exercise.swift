@@ -105,26 +105,19 @@ package enum Exercise {
             let screens = ScreenActions(window.store)
             if time == 0 { screens.add() } else { screens.delete() }
         },
-        Step(name: "look at a transition", times: 20, pause: 60, rest: 600) { window, time in
-            switch time {
-            case 0:
-                window.playback.pop()
-                window.playback.scrub(to: 0)
-                window.store.look { view in
-                    view.showsOnionSkin = true
-                    view.lower.show(.filmstrip)
-                    view.lower.show(.curves)
-                }
-            case 19:
-                window.playback.cancel()
-                window.store.look { view in
-                    view.showsOnionSkin = false
-                    view.lower = LowerPanes()
-                }
-            default: window.playback.scrub(to: Double(time) / 18)
-            }
-        },
         Step(name: "zoom", times: 4, pause: 150) { window, time in window.store.look { $0.zoom = [0.5, 1, 1.5, nil][time] } },
+        Step(name: "board", rest: 1500) { window, _ in window.store.look { $0.board.isShown = true } },
+        Step(name: "scroll the board", times: 40, rest: 800) { window, _ in
+            guard let place = window.board.content?.board.adjustment else { return }
+            gtk_adjustment_set_value(place, gtk_adjustment_get_value(place) + 60)
+        },
+        Step(name: "board in other sizes", times: 6, pause: 60, rest: 800) { window, time in
+            window.store.look { $0.board.zoom(by: time < 3 ? 0.8 : 1.25) }
+        },
+        Step(name: "search on the board", times: 4, pause: 120) { window, time in
+            window.store.look { $0.board.search = ["s", "sc", "scr", ""][time] }
+        },
+        Step(name: "back to the phone") { window, _ in window.store.look { $0.board.isShown = false } },
         Step(name: "save", rest: 600) { window, _ in window.files.save() },
     ]
 }

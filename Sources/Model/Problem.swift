@@ -12,6 +12,8 @@ public struct Problem: Error, Equatable, Sendable {
         case unwritable
         /// Whoever read the output has seen enough, as `head` does: nothing is wrong, and there is nothing to tell.
         case unread
+        /// Whoever asked for the work has called it off: nothing is wrong either.
+        case cancelled
         /// A program that the work needs is not installed.
         case missingProgram
         /// Transom itself is at fault.

@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import Model
 import Testing
@@ -61,6 +62,28 @@ struct FilmEncoderTests {
         #expect(problem.kind == kind)
         #expect(problem.place == "ffmpeg")
         #expect(problem.message == message)
+    }
+
+    @Test("Once it is called off the program is ended, whatever it is at", arguments: ["sleep 60", "cat >/dev/null; sleep 60"])
+    func calledOff(script: String) throws {
+        let folder = try folder(script)
+        defer {
+            unlink(folder + "/ffmpeg")
+            rmdir(folder)
+        }
+        let work = LongWork(of: 1)
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { work.cancel() }
+        let clock = ContinuousClock(), start = clock.now
+        let problem = #expect(throws: Problem.self) {
+            let encoder = try FilmEncoder(
+                .mp4, width: 256, height: 256, framesPerSecond: 10, folders: [folder], isCancelled: { work.isCancelled })
+            for _ in 0..<40 {
+                if let frame = try? Surface(width: 256, height: 256) { try encoder.add(frame) }
+            }
+            _ = try encoder.finish()
+        }
+        #expect(problem?.kind == .cancelled)
+        #expect(clock.now - start < .seconds(20))
     }
 
     @Test func whatTheProgramWritesIsTheFilm() throws {

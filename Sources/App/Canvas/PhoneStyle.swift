@@ -34,13 +34,15 @@ struct PhoneStyle {
         cairo_clip(context)
     }
 
-    private func roundedPath(_ context: OpaquePointer, _ rect: Rect, _ radius: Double) {
-        let radius = min(radius, rect.width / 2, rect.height / 2)
-        cairo_new_sub_path(context)
-        cairo_arc(context, rect.right - radius, rect.y + radius, radius, -.pi / 2, 0)
-        cairo_arc(context, rect.right - radius, rect.bottom - radius, radius, 0, .pi / 2)
-        cairo_arc(context, rect.x + radius, rect.bottom - radius, radius, .pi / 2, .pi)
-        cairo_arc(context, rect.x + radius, rect.y + radius, radius, .pi, 3 * .pi / 2)
-        cairo_close_path(context)
-    }
+}
+
+/// Adds a rectangle with round corners to a context's path.
+func roundedPath(_ context: OpaquePointer, _ rect: Rect, _ radius: Double) {
+    let radius = min(radius, rect.width / 2, rect.height / 2)
+    cairo_new_sub_path(context)
+    cairo_arc(context, rect.right - radius, rect.y + radius, radius, -.pi / 2, 0)
+    cairo_arc(context, rect.right - radius, rect.bottom - radius, radius, 0, .pi / 2)
+    cairo_arc(context, rect.x + radius, rect.bottom - radius, radius, .pi / 2, .pi)
+    cairo_arc(context, rect.x + radius, rect.y + radius, radius, .pi, 3 * .pi / 2)
+    cairo_close_path(context)
 }

@@ -9,7 +9,7 @@ final class FilmstripPane: PaneView {
     private let store: Store
     private let playback: Playback
     private let strip: FilmstripView
-    private let adjustment: UnsafeMutablePointer<GtkAdjustment>?
+    private let scrolled: Widget
     private let settings: FilmstripSettings
     /// What the shown pictures were drawn from, and what is being drawn.
     private var shown: FilmstripSubject?
@@ -19,8 +19,7 @@ final class FilmstripPane: PaneView {
         self.store = store
         self.playback = playback
         strip = FilmstripView()
-        let scrolled = makeScrolled(strip.widget, horizontal: GTK_POLICY_AUTOMATIC, vertical: GTK_POLICY_NEVER)
-        adjustment = gtk_scrolled_window_get_hadjustment(as_scrolled_window(scrolled))
+        scrolled = makeScrolled(strip.widget, horizontal: GTK_POLICY_AUTOMATIC, vertical: GTK_POLICY_NEVER)
         settings = FilmstripSettings(store)
         let options = makeMenuButton(icon: "view-more-symbolic", name: tr("Frames of the filmstrip"))
         setContent(options, settings.widget)
@@ -34,8 +33,6 @@ final class FilmstripPane: PaneView {
         for button in buttons { button.classes("flat", "compact") }
         let head = makeRow(spacing: 6, [makeHeading(tr("Filmstrip")).expand(horizontal: true)] + buttons)
         widget = makeColumn(spacing: 0, [head.margins(horizontal: 8, vertical: 2), scrolled]).classes("lower-pane")
-        // The strip has its width by the time the range changes, so this is when a frame far out can be scrolled to.
-        if let adjustment { connect(adjustment, "changed") { [self] in scrollToMarked() } }
         strip.picked = { [playback, unowned self] index in
             if let shown { playback.scrub(to: shown.strip.progresses[index]) }
         }
@@ -76,14 +73,13 @@ final class FilmstripPane: PaneView {
         mark(store.state)
     }
 
-    private func scrollToMarked() {
-        guard let place = strip.markedPlace, let adjustment else { return }
-        gtk_adjustment_clamp_page(adjustment, place.lowerBound, place.upperBound)
-    }
-
     /// Marks the frame that is nearest to the present one, and scrolls to it.
     private func mark(_ state: AppState) {
         let isMoving = state.transition != nil && state.transition == shown?.plan
-        if strip.mark(isMoving ? shown?.strip.nearest(to: state.progress) : nil) { scrollToMarked() }
+        strip.mark(isMoving ? shown?.strip.nearest(to: state.progress) : nil)
+        guard let place = strip.markedPlace,
+            let adjustment = gtk_scrolled_window_get_hadjustment(as_scrolled_window(scrolled))
+        else { return }
+        gtk_adjustment_clamp_page(adjustment, place.lowerBound, place.upperBound)
     }
 }

@@ -54,13 +54,11 @@ final class FilmstripView {
         describe()
     }
 
-    /// Marks a frame, or none; answers whether it was another one.
-    func mark(_ index: Int?) -> Bool {
-        guard index != marked else { return false }
+    func mark(_ index: Int?) {
+        guard index != marked else { return }
         marked = index
         gtk_widget_queue_draw(widget)
         describe()
-        return true
     }
 
     /// Where the marked frame stands from the left, in logical pixels.

@@ -35,6 +35,7 @@ enum ActionTable {
         ActionSpec("win.import", "Import…", ["<Primary>i"], .file),
         ActionSpec("win.export", "Export…", ["<Primary>e"], .file),
         ActionSpec("win.export-picture", "Export Picture…", [], .file),
+        ActionSpec("win.export-film", "Export Film…", ["<Primary><Shift>e"], .file),
         ActionSpec("win.close", "Close Window", ["<Primary>w"], .file),
         ActionSpec("app.quit", "Quit", ["<Primary>q"], .file),
 
@@ -79,6 +80,8 @@ enum ActionTable {
         ActionSpec("win.show-tap-areas", "Tap Areas", [], .view),
         ActionSpec("win.show-sidebar", "Sidebar", ["F9"], .view),
         ActionSpec("win.show-inspector", "Inspector", ["<Shift>F9"], .view),
+        ActionSpec("win.board", "Board of All Screens", ["<Primary>b"], .view),
+        ActionSpec("win.export-board", "Export Board…", [], .view),
         ActionSpec("win.compare", "Compare Two Phones", ["<Primary><Shift>m"], .view),
         ActionSpec("win.show-events", "Events", ["<Primary><Shift>l"], .view),
         ActionSpec("win.next-pane", "Next Pane", ["F6"], .view),

@@ -5,7 +5,8 @@ enum MainMenu {
     static var items: [MenuItem] {
         [
             .section(
-                nil, [entry("win.save-as"), entry("win.import"), entry("win.export"), entry("win.export-picture")]),
+                nil,
+                ["win.save-as", "win.import", "win.export", "win.export-picture", "win.export-film"].map(entry)),
             .section(
                 nil,
                 ["win.project", "win.palette", "win.copy-style", "win.paste-style", "win.apply-style"].map(entry)),
@@ -28,7 +29,8 @@ enum MainMenu {
                         tr("View"),
                         [
                             "win.zoom-in", "win.zoom-out", "win.zoom-100", "win.zoom-fit", "win.select-mode", "win.show-frames",
-                            "win.show-safe-areas", "win.show-tap-areas", "win.show-sidebar", "win.show-inspector", "win.compare",
+                            "win.show-safe-areas", "win.show-tap-areas", "win.show-sidebar", "win.show-inspector", "win.board",
+                            "win.export-board", "win.compare",
                             "win.show-events",
                         ].map(entry)),
                     .submenu(

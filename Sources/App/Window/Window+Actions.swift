@@ -23,6 +23,8 @@ extension Window {
         add("import") { [self] in ThemeImport.choose(over: window) }
         add("export") { [self] in showDialog("export") { ExportDialog(store, over: window).widget } }
         add("export-picture") { [self] in PictureExport.run(store, over: window) }
+        add("export-board") { [self] in if let pane = board.content { BoardExport.run(store, pane.work, over: window) } }
+        add("export-film") { [self] in showDialog("film") { FilmDialog(store, over: window).widget } }
         add("menu") { [self] in header.openMenu() }
         add("close") { [self] in gtk_window_close(window) }
     }
@@ -68,6 +70,7 @@ extension Window {
         add("move-down") { [self] in moveSelected(up: false) }
         add("keep-stacks") { screens.keepStacks() }
         add("find-screen") { [self] in
+            if let pane = board.content, store.state.view.board.isShown { return pane.focusSearch() }
             store.look { $0.panes.show(.sidebar) }
             sidebar.content?.focusSearch()
         }
@@ -76,14 +79,15 @@ extension Window {
     private func addViewActions() {
         add("zoom-in") { [self] in zoom(by: 1.25) }
         add("zoom-out") { [self] in zoom(by: 0.8) }
-        add("zoom-100") { [self] in store.look { $0.zoom = 1 } }
-        add("zoom-fit") { [self] in store.look { $0.zoom = nil } }
+        add("zoom-100") { [self] in setZoom(1) }
+        add("zoom-fit") { [self] in setZoom(nil) }
         addSwitch("select-mode") { [self] isOn in store.look { $0.isSelecting = isOn } }
         addSwitch("show-frames") { [self] isOn in store.look { $0.showsElementFrames = isOn } }
         addSwitch("show-safe-areas") { [self] isOn in store.look { $0.showsSafeAreas = isOn } }
         addSwitch("show-tap-areas") { [self] isOn in store.look { $0.showsTapAreas = isOn } }
         addSwitch("show-sidebar", isOn: true) { [self] isOn in store.look { $0.panes.show(.sidebar, isOn) } }
         addSwitch("show-inspector", isOn: true) { [self] isOn in store.look { $0.panes.show(.inspector, isOn) } }
+        addSwitch("board") { [self] isOn in store.look { $0.board.isShown = isOn } }
         addSwitch("compare") { [self] isOn in store.compare(isOn) }
         addSwitch("show-events") { [self] isOn in store.look { $0.lower.show(.events, isOn) } }
         add("next-pane") { [self] in movePane(GTK_DIR_TAB_FORWARD) }
@@ -91,7 +95,15 @@ extension Window {
         add("show-help-overlay") { [self] in ShortcutsWindow.show(over: window) }
     }
 
+    /// The phone at a scale, or fitted; screens of the board at their first size.
+    private func setZoom(_ zoom: Double?) {
+        store.look { view in
+            if view.board.isShown { view.board.tileWidth = BoardChoices().tileWidth } else { view.zoom = zoom }
+        }
+    }
+
     private func zoom(by factor: Double) {
+        if store.state.view.board.isShown { return store.look { $0.board.zoom(by: factor) } }
         let current = canvas.zoom
         store.look { $0.zoom = min(4, max(0.25, current * factor)) }
     }

@@ -9,6 +9,7 @@ final class Window: StateView {
     let widget: Widget
     let store: Store
     private let area: CanvasArea
+    let board: OnDemandPane<BoardPane>
     private let events: OnDemandPane<EventsPane>
     private let filmstrip: OnDemandPane<FilmstripPane>
     private let curves: OnDemandPane<CurvesPane>
@@ -34,6 +35,7 @@ final class Window: StateView {
         playback = Playback(store)
         taps = PhoneTaps(store, playback)
         area = CanvasArea(store, playback, taps)
+        board = OnDemandPane(isShown: { $0.view.board.isShown }) { [playback] in BoardPane(store, playback) }
         events = OnDemandPane(isShown: { $0.view.lower.shows(.events) }) { EventsPane(store) }
         filmstrip = OnDemandPane(isShown: { $0.view.lower.shows(.filmstrip) }) { [playback] in FilmstripPane(store, playback) }
         curves = OnDemandPane(isShown: { $0.view.lower.shows(.curves) }) { [playback] in CurvesPane(store, playback) }
@@ -48,7 +50,7 @@ final class Window: StateView {
         build()
         addActions(to: widget)
         let views: [any StateView] = [
-            self, area, events, filmstrip, curves, header, sidebar, inspector, transport, notice, files, pictures,
+            self, area, board, events, filmstrip, curves, header, sidebar, inspector, transport, notice, files, pictures,
         ]
         for view in views { store.attach(view) }
         canvas.whenPainted { [self] in
@@ -75,7 +77,8 @@ final class Window: StateView {
         let center = makeColumn(
             spacing: 0,
             [
-                makeOverlay(area.widget, above: [notice.widget]).expand(horizontal: true, vertical: true),
+                makeOverlay(makeColumn(spacing: 0, [area.widget.expand(vertical: true), board.widget]), above: [notice.widget])
+                    .expand(horizontal: true, vertical: true),
                 events.widget.expand(), filmstrip.widget.expand(), curves.widget.expand(), transport.widget,
             ])
         gtk_widget_set_size_request(center, 240, -1)
@@ -136,7 +139,8 @@ final class Window: StateView {
         actions["pin-element"]?.isEnabled = new.view.pickedElement != nil
         actions["pin-element"]?.isOn = new.view.pickedElement.map(new.view.pinnedElements.contains) ?? false
         actions["filmstrip"]?.isOn = new.view.lower.shows(.filmstrip)
-        for name in ["replay", "play-pause", "step-forward", "step-back", "export-filmstrip", "copy-filmstrip"] {
+        let stepped = ["replay", "play-pause", "step-forward", "step-back", "export-film", "export-filmstrip", "copy-filmstrip"]
+        for name in stepped {
             actions[name]?.isEnabled = new.lastTransition != nil
         }
         actions["speed"]?.choice = new.view.speedName
@@ -153,8 +157,19 @@ final class Window: StateView {
         actions["show-inspector"]?.isOn = new.view.panes.shows(.inspector)
         actions["loop"]?.isOn = new.view.loops
         actions["onion-skin"]?.isOn = new.view.showsOnionSkin
+        actions["board"]?.isOn = new.view.board.isShown
+        actions["export-board"]?.isEnabled = new.view.board.isShown
+        if old.view.board.isShown != new.view.board.isShown { exchange(isBoard: new.view.board.isShown) }
         actions["compare"]?.isOn = new.compared != nil
         actions["show-events"]?.isOn = new.view.lower.shows(.events)
+    }
+
+    /// The board stands in the place of the phone, and has the keyboard.
+    private func exchange(isBoard: Bool) {
+        area.widget.visible(!isBoard)
+        idle(for: widget) { [self] in
+            if let area = isBoard ? board.content?.board.area : canvas.widget { gtk_widget_grab_focus(area) }
+        }
     }
 
     /// The room that the desktop leaves on the first screen, in logical pixels.
@@ -172,6 +187,9 @@ final class Window: StateView {
     static func title(_ state: AppState) -> String { (state.isDirty ? "• " : "") + state.project.name }
 
     // MARK: Actions
+
+    /// Whether an action can be done now.
+    func isEnabled(_ name: String) -> Bool { actions[name]?.isEnabled == true }
 
     func add(_ name: String, _ call: @escaping () -> Void) {
         actions[name] = addAction(name, to: widget, call)

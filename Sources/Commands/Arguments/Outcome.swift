@@ -18,7 +18,7 @@ enum Outcome: Int32 {
             case .usage: .usage
             case .invalid: .invalid
             case .unreadable: .unreadable
-            case .unwritable, .unread: .unwritable
+            case .unwritable, .unread, .cancelled: .unwritable
             case .missingProgram: .missingProgram
             case .fault: .fault
             }

@@ -15,28 +15,27 @@ extension Command {
         let look = try Look(words, console)
         try request.checkEnding()
         let moments = try request.moments(look.plan(request.transition), look)
+        let film = look.film(moments)
         if request.film != nil { try AtomicFile.requirePlace(request.output) }
         let progress = Progress("Frame", of: moments.count, console, isQuiet: words.has(.quiet))
         defer { progress.finish() }
-        guard let kind = request.film else {
-            try look.fill(request.output, with: moments, progress)
-            return .done
+        let work = LongWork(of: moments.count) { progress.advance() }
+        if let kind = request.film {
+            let bytes = try Look.scaled { () throws(Problem) in
+                try film.encode(as: kind, framesPerSecond: request.framesPerSecond(kind), work)
+            }
+            try console.put(bytes, to: request.output)
+        } else {
+            try Look.scaled { () throws(Problem) in
+                try FolderOutput.write(request.output) { folder throws(Problem) in try film.write(into: folder, work) }
+            }
         }
-        let film = try look.film(kind, of: moments, framesPerSecond: request.framesPerSecond(kind), progress)
-        try console.put(film, to: request.output)
         return .done
     }
 }
 
 /// Which frames `frames` is asked for.
 struct FramesRequest: Equatable {
-    /// One frame of a transition.
-    enum Moment: Sendable {
-        case moving(TransitionPlan, progress: Double)
-        /// A state at rest, as it is after a release has settled.
-        case rest(NavigationState)
-    }
-
     let transition: TransitionOptions
     /// `nil` if it is not said.
     let fps: Double?
@@ -80,15 +79,15 @@ struct FramesRequest: Equatable {
     }
 
     /// The frames from the first to the last.
-    func moments(_ plan: TransitionPlan, _ look: Look) throws(Problem) -> [Moment] {
+    func moments(_ plan: TransitionPlan, _ look: Look) throws(Problem) -> [FilmMoment] {
         if let at { return at.map { .moving(plan, progress: $0) } }
         let fps = fps ?? film.map(framesPerSecond) ?? 60
         guard let release = transition.release else {
-            return Timeline.frameTimes(fps: fps).map { .moving(plan, progress: Timeline.progress(at: $0)) }
+            return FilmMoment.all(of: plan, framesPerSecond: fps)
         }
         guard look.builder.back(.swipe, in: plan.before).effect == .back else { return [.rest(plan.before)] }
         let times = Timeline.frameTimes(fps: fps, duration: release.duration)
-        let way = times.dropLast().map { Moment.moving(plan, progress: release.progress(at: $0)) }
+        let way = times.dropLast().map { FilmMoment.moving(plan, progress: release.progress(at: $0)) }
         return way + [.rest(look.builder.settled(plan, release))]
     }
 }

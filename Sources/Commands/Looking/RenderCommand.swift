@@ -9,7 +9,7 @@ extension Command {
         options: [.screen, .all, .steps, .output] + Option.look
     ) { words, console throws(Problem) in
         let path = words.text(.output)
-        let format = try PictureFormat(path: path)
+        let format = try PictureFormat.asked(by: path)
         try requireOneThing(words)
         let look = try Look(words, console)
         try console.put(words.has(.all) ? look.board(format, words) : look.screen(format, words), to: path)
@@ -25,29 +25,30 @@ extension Command {
 extension Look {
     fileprivate func screen(_ format: PictureFormat, _ words: Words) throws(Problem) -> [UInt8] {
         let frame = try frame(of: state(words.text(.screen)))
-        return try format.encode(frame.commands, width: frame.width, height: frame.height, scale: scale, by: renderer)
+        return try Look.scaled { () throws(Problem) in
+            try format.encode(frame.commands, width: frame.width, height: frame.height, scale: scale, by: renderer)
+        }
     }
 
     /// All screens; without a scale as large as a picture can well be.
     fileprivate func board(_ format: PictureFormat, _ words: Words) throws(Problem) -> [UInt8] {
-        let appearances: [Appearance] =
-            words.has(.appearance) || !project.profile.hasDarkAppearance ? [project.appearance] : [.light, .dark]
-        let metrics = builder.metrics
-        let board = Board(project.screens, appearances, width: metrics.width, height: metrics.height)
-        var frames: [[DrawCommand]] = []
-        for cell in board.cells {
-            var builder = builder
-            builder.phone.project.appearance = cell.appearance
-            frames.append(try builder.frame(of: state(cell.screen)).commands)
+        let appearances = BoardPicture.appearances(of: project, only: words.has(.appearance) ? project.appearance : nil)
+        let picture = BoardPicture(builder, project.screens, appearances, renderer: renderer) { screen throws(Problem) in
+            try state(screen)
         }
-        var next = frames.makeIterator()
-        let commands = board.commands { _ in next.next() ?? [] }
-        let scale = words.has(.scale) ? scale : min(scale, Self.boardScale(board))
-        return try format.encode(commands, width: board.width, height: board.height, scale: scale, by: renderer)
+        return try Look.scaled { () throws(Problem) in
+            try picture.encode(
+                as: format, scale: words.has(.scale) ? scale : nil, largest: scale, LongWork(of: picture.count))
+        }
     }
+}
 
-    /// Fifty million pixels, and sides that every viewer takes.
-    private static func boardScale(_ board: Board) -> Double {
-        min((50_000_000 / (board.width * board.height)).squareRoot(), 16_000 / max(board.width, board.height))
+extension PictureFormat {
+    /// The format that a file's name asks for; PNG for standard output.
+    fileprivate static func asked(by path: String?) throws(Problem) -> PictureFormat {
+        guard let path, path != "-" else { return .png }
+        if let format = PictureFormat(path: path) { return format }
+        let name = path.split(separator: "/").last ?? "", known = allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
+        throw Problem(.usage, place: Option.output.name, "\"\(name)\" is no kind of picture.", remedy: "Use \(known).")
     }
 }

@@ -16,10 +16,12 @@ final class ChildProgram {
     private var input: Int32
     private let output: Int32
     private let messages: Int32
+    private let isCancelled: @Sendable () -> Bool
     private var end: End?
 
-    /// Starts the program at a path.
-    init(_ path: String, arguments: [String]) throws(Problem) {
+    /// Starts the program at a path; once `isCancelled` says so it is ended.
+    init(_ path: String, arguments: [String], isCancelled: @escaping @Sendable () -> Bool = { false }) throws(Problem) {
+        self.isCancelled = isCancelled
         var ends: [Int32] = [-1, -1]
         output = Self.namelessFile()
         messages = Self.namelessFile()
@@ -75,29 +77,40 @@ final class ChildProgram {
         return helper.map { .success($0) } ?? .failure(NotStarted())
     }
 
-    /// Hands on bytes; `false` when the program reads no more.
+    /// Hands on bytes; `false` when the program reads no more, or shall not.
     func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
         var done = 0
         while done < bytes.count {
             // Unlike a pipe, a socket can tell of its end without a signal.
-            let count = send(input, bytes.baseAddress.map { $0 + done }, bytes.count - done, Int32(MSG_NOSIGNAL))
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            done += count
+            let flags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
+            let count = send(input, bytes.baseAddress.map { $0 + done }, bytes.count - done, flags)
+            if count > 0 {
+                done += count
+            } else if count < 0, errno == EAGAIN {
+                guard !isCancelled() else { return false }
+                var room = pollfd(fd: input, events: Int16(POLLOUT), revents: 0)
+                poll(&room, 1, Self.patience)
+            } else if count == 0 || errno != EINTR {
+                return false
+            }
         }
         return true
     }
+
+    /// Milliseconds between two looks at whether it shall go on.
+    private static let patience: Int32 = 50
 
     /// Ends the input and waits for the end.
     func wait() -> End {
         if let end { return end }
         close(input)
-        var seen = siginfo_t()
-        // Its number is its own until it has been waited for.
-        while waitid(P_PID, id_t(id), &seen, WEXITED | WNOWAIT) < 0, errno == EINTR {}
-        Unfinished.forgetHelper(id)
-        var status: Int32 = 0
-        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        var ended = Unfinished.reapHelper(id)
+        while ended == nil {
+            if isCancelled() { kill(id, SIGKILL) }
+            usleep(2000)
+            ended = Unfinished.reapHelper(id)
+        }
+        let status = ended ?? 0
         let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
         let result = End(
             status: code, output: Self.contents(output), messages: String(decoding: Self.contents(messages), as: UTF8.self))

@@ -1,22 +1,23 @@
 internal import Glibc
-public import Model
+internal import Model
 
 /// Hands frames to ffmpeg one after the other and gives back the film; nothing is left on the disk, whatever happens.
 ///
 /// The same frames give the same bytes with the same ffmpeg. Not safe from several threads.
-public final class FilmEncoder {
+final class FilmEncoder {
     private let program: ChildProgram
     private let width: Int
     private let height: Int
     private let isPadded: Bool
+    private let isCancelled: @Sendable () -> Bool
 
-    /// Begins a film of frames of so many device pixels; without ffmpeg a problem that names it.
-    public convenience init(_ kind: FilmKind, width: Int, height: Int, framesPerSecond: Double) throws(Problem) {
-        try self.init(kind, width: width, height: height, framesPerSecond: framesPerSecond, folders: ChildProgram.folders)
-    }
-
-    /// With ffmpeg of the first folder that has it.
-    init(_ kind: FilmKind, width: Int, height: Int, framesPerSecond: Double, folders: [String]) throws(Problem) {
+    /// Begins a film of frames of so many device pixels with ffmpeg of the first folder that has it; without it a problem that
+    /// names it. Once `isCancelled` says so ffmpeg is ended.
+    init(
+        _ kind: FilmKind, width: Int, height: Int, framesPerSecond: Double, folders: [String] = ChildProgram.folders,
+        isCancelled: @escaping @Sendable () -> Bool = { false }
+    ) throws(Problem) {
+        self.isCancelled = isCancelled
         self.width = width
         self.height = height
         isPadded = kind.needsEvenSides && (width % 2 == 1 || height % 2 == 1)
@@ -32,14 +33,12 @@ public final class FilmEncoder {
         ]
         let exact = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
         program = try ChildProgram(
-            path, arguments: ["-hide_banner", "-nostdin", "-loglevel", "error", "-y"] + input + kind.arguments + exact)
+            path, arguments: ["-hide_banner", "-nostdin", "-loglevel", "error", "-y"] + input + kind.arguments + exact,
+            isCancelled: isCancelled)
     }
 
-    /// Whether films can be made here.
-    public static var isAvailable: Bool { ChildProgram.path(of: "ffmpeg", in: ChildProgram.folders) != nil }
-
     /// Adds a frame, which must be as large as the first one.
-    public func add(_ frame: Surface) throws(Problem) {
+    func add(_ frame: Surface) throws(Problem) {
         guard frame.width == width, frame.height == height else {
             throw Problem(.fault, "a frame of \(frame.width)x\(frame.height) pixels does not fit into the film.")
         }
@@ -52,7 +51,7 @@ public final class FilmEncoder {
     }
 
     /// The whole film.
-    public func finish() throws(Problem) -> [UInt8] {
+    func finish() throws(Problem) -> [UInt8] {
         let end = program.wait()
         guard end.status == 0, !end.output.isEmpty else { throw failure(end) }
         return end.output
@@ -73,6 +72,7 @@ public final class FilmEncoder {
     }
 
     private func failure(_ end: ChildProgram.End) -> Problem {
+        if isCancelled() { return Problem(.cancelled, "it was called off.") }
         let line = end.messages.split(separator: "\n").first.map(String.init) ?? "it ended with \(end.status)"
         let isMissing = end.messages.contains("Unknown encoder") || end.messages.contains("Unknown muxer")
         return Problem(

@@ -16,6 +16,9 @@ public enum FilmKind: String, CaseIterable, Sendable {
     /// those that last less than two.
     public var fastest: Double { self == .gif ? 50 : 1000 }
 
+    /// Whether films can be made here: ffmpeg is installed.
+    public static var isAvailable: Bool { ChildProgram.path(of: "ffmpeg", in: ChildProgram.folders) != nil }
+
     /// What ffmpeg is asked for between its input and the name of the file.
     var arguments: [String] {
         switch self {
