@@ -35,12 +35,17 @@ final class LatePane<Content: PaneView>: StateView {
         if let content { content.update(from: old, to: new) } else { build() }
     }
 
+    /// Makes the content, puts it into the window and shows the state, each between frames.
     private func build() {
         guard isReady, content == nil, store.state.view.panes.shows(pane) else { return }
         let made = make()
         content = made
-        gtk_container_add(as_container(widget), made.widget.expand(vertical: true))
-        gtk_widget_show_all(made.widget)
-        made.update(from: store.state, to: store.state)
+        Pieces.run(
+            for: widget,
+            [
+                { [self] in gtk_container_add(as_container(widget), made.widget.expand(vertical: true)) },
+                { gtk_widget_show_all(made.widget) },
+                { [self] in made.update(from: store.state, to: store.state) },
+            ])
     }
 }
