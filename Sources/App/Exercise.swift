@@ -105,6 +105,21 @@ package enum Exercise {
             let screens = ScreenActions(window.store)
             if time == 0 { screens.add() } else { screens.delete() }
         },
+        Step(name: "onion skin", rest: 600) { window, _ in
+            window.playback.pop()
+            window.playback.scrub(to: 0.5)
+            window.store.look { $0.showsOnionSkin = true }
+        },
+        Step(name: "filmstrip", rest: 1000) { window, _ in window.store.look { $0.lower.show(.filmstrip) } },
+        Step(name: "curves", rest: 1000) { window, _ in window.store.look { $0.lower.show(.curves) } },
+        Step(name: "scrub", times: 20, rest: 600) { window, time in window.playback.scrub(to: Double(time) / 20) },
+        Step(name: "end of the transition", rest: 600) { window, _ in
+            window.playback.cancel()
+            window.store.look { view in
+                view.showsOnionSkin = false
+                for pane in LowerPanes.Pane.allCases { view.lower.show(pane, false) }
+            }
+        },
         Step(name: "zoom", times: 4, pause: 150) { window, time in window.store.look { $0.zoom = [0.5, 1, 1.5, nil][time] } },
         Step(name: "board", rest: 1500) { window, _ in window.store.look { $0.board.isShown = true } },
         Step(name: "scroll the board", times: 40, rest: 800) { window, _ in

@@ -9,8 +9,9 @@ final class FilmstripPane: PaneView {
     private let store: Store
     private let playback: Playback
     private let strip: FilmstripView
-    private let scrolled: Widget
-    private let settings: FilmstripSettings
+    private let adjustment: UnsafeMutablePointer<GtkAdjustment>?
+    /// What the button for options opens; built between frames.
+    private var settings: FilmstripSettings?
     /// What the shown pictures were drawn from, and what is being drawn.
     private var shown: FilmstripSubject?
     private var drawing: FilmstripSubject?
@@ -19,10 +20,9 @@ final class FilmstripPane: PaneView {
         self.store = store
         self.playback = playback
         strip = FilmstripView()
-        scrolled = makeScrolled(strip.widget, horizontal: GTK_POLICY_AUTOMATIC, vertical: GTK_POLICY_NEVER)
-        settings = FilmstripSettings(store)
+        let scrolled = makeScrolled(strip.widget, horizontal: GTK_POLICY_AUTOMATIC, vertical: GTK_POLICY_NEVER)
+        adjustment = gtk_scrolled_window_get_hadjustment(as_scrolled_window(scrolled))
         let options = makeMenuButton(icon: "view-more-symbolic", name: tr("Frames of the filmstrip"))
-        setContent(options, settings.widget)
         let buttons = [
             options, makeButton(icon: "edit-copy-symbolic", name: tr("Copy Filmstrip")).action("win.copy-filmstrip"),
             makeButton(icon: "document-save-symbolic", name: tr("Export Filmstrip")).action("win.export-filmstrip"),
@@ -33,13 +33,16 @@ final class FilmstripPane: PaneView {
         for button in buttons { button.classes("flat", "compact") }
         let head = makeRow(spacing: 6, [makeHeading(tr("Filmstrip")).expand(horizontal: true)] + buttons)
         widget = makeColumn(spacing: 0, [head.margins(horizontal: 8, vertical: 2), scrolled]).classes("lower-pane")
+        // The strip has its width by the time the range changes, so this is when a frame far out can be scrolled to.
+        if let adjustment { connect(adjustment, "changed") { [self] in scrollToMarked() } }
+        Pieces.run(for: options, [{ [self] in addSettings(to: options) }])
         strip.picked = { [playback, unowned self] index in
             if let shown { playback.scrub(to: shown.strip.progresses[index]) }
         }
     }
 
     func update(from old: AppState, to new: AppState) {
-        settings.refresh()
+        settings?.refresh()
         let subject = store.filmstripSubject
         strip.isWaiting = subject != nil
         if subject == nil {
@@ -48,6 +51,12 @@ final class FilmstripPane: PaneView {
             draw()
         }
         mark(new)
+    }
+
+    private func addSettings(to button: Widget) {
+        let made = FilmstripSettings(store)
+        setContent(button, made.widget)
+        settings = made
     }
 
     private func draw() {
@@ -73,13 +82,14 @@ final class FilmstripPane: PaneView {
         mark(store.state)
     }
 
+    private func scrollToMarked() {
+        guard let place = strip.markedPlace, let adjustment else { return }
+        gtk_adjustment_clamp_page(adjustment, place.lowerBound, place.upperBound)
+    }
+
     /// Marks the frame that is nearest to the present one, and scrolls to it.
     private func mark(_ state: AppState) {
         let isMoving = state.transition != nil && state.transition == shown?.plan
-        strip.mark(isMoving ? shown?.strip.nearest(to: state.progress) : nil)
-        guard let place = strip.markedPlace,
-            let adjustment = gtk_scrolled_window_get_hadjustment(as_scrolled_window(scrolled))
-        else { return }
-        gtk_adjustment_clamp_page(adjustment, place.lowerBound, place.upperBound)
+        if strip.mark(isMoving ? shown?.strip.nearest(to: state.progress) : nil) { scrollToMarked() }
     }
 }

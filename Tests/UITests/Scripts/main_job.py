@@ -55,6 +55,28 @@ class MainJob(Job):
         time.sleep(0.6)
         app.expect_shown("Detail")
 
+    def test_a_transition_is_looked_at_by_keys(self):
+        app = self.start(self.path)
+        app.expect_shown("Detail")
+        app.key("alt+Left")
+        app.expect_shown("Home")
+        app.key("ctrl+shift+j")
+        strip = app.need("canvas", "Filmstrip")
+        wait("eight frames", lambda: strip.get_description() == "8")
+        app.key("ctrl+period", "ctrl+period", "ctrl+period", "ctrl+period", "ctrl+period", "ctrl+period")
+        wait("the fourth frame to be marked", lambda: strip.get_description() == "4/8, 80 ms  42.9 %")
+        app.key("ctrl+j", "ctrl+3", "ctrl+g")
+        curves = app.need("canvas", "Curves of elements")
+        wait("figures of a title", lambda: (curves.get_description() or "").startswith("44.93 %  x "))
+        strip = app.need("canvas", "Filmstrip")
+        strip.get_component_iface().grab_focus()
+        app.key("Right")
+        wait("the next frame to be marked", lambda: strip.get_description() == "5/8, 105 ms  57.1 %")
+        app.key("End", "Escape")
+        wait("no frame to be marked", lambda: strip.get_description() == "8")
+        app.expect_shown("Home")
+        self.assertEqual(app.title, "Shop")
+
     def test_edit_undo_redo_save(self):
         app = self.start(self.path)
         app.expect_shown("Detail")
