@@ -55,7 +55,7 @@ final class TransportBar: StateView {
         let words = Self.figures(new)
         setText(figures, words)
         figures.tooltip(words)
-        scrubber.accessible(description: words)
+        if gtk_widget_has_focus(scrubber).isTrue { scrubber.accessible(description: words) }
     }
 
     /// On the slider the arrows go from frame to frame; the keys of GTK's own go to the ends and by a tenth.

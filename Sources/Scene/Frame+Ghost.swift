@@ -26,7 +26,7 @@ extension Element {
     /// The element in one colour, without what lies under it.
     fileprivate func stained(_ hue: RGBA) -> Element {
         var element = self
-        element.color = hue
+        element.color = hue.with(opacity: color.opacity)
         element.plate = nil
         element.badge = nil
         element.isEngraved = false

@@ -17,7 +17,8 @@ struct GhostTests {
         let play = try Play(
             .uikit,
             """
-            'tabs': [{'title': 'T', 'stack': ['a']}], 'screens': [{'id': 'a', 'item': {'title': {'kind': 'text', 'text': 'A'}}}, \
+            'tabs': [{'title': 'T', 'stack': ['a']}], 'screens': [{'id': 'c', 'style': {'title': {'color': '#FF000000'}}, \
+            'item': {'title': {'kind': 'text', 'text': 'C'}}}, {'id': 'a', 'item': {'title': {'kind': 'text', 'text': 'A'}}}, \
             {'id': 'b', 'item': {'title': {'kind': 'text', 'text': 'B'}, 'right': [{'system': 'add'}]}}]
             """)
         let frame = try play.pushing("b", 1)
@@ -35,5 +36,9 @@ struct GhostTests {
             if case .glyph(_, _, let color) = command { color } else { nil }
         }
         #expect(glyphs.count == 2 && glyphs.allSatisfy { $0 == hue }, "the chevron and the item")
+        let clear = groups(try play.pushing("c", 1).ghost(hue))[1].commands.compactMap { command -> UInt8? in
+            if case .text(let run) = command, run.text == "C" { run.color.alpha } else { nil }
+        }
+        #expect(clear == [0], "a title that cannot be seen")
     }
 }

@@ -13,6 +13,8 @@ struct CanvasOverlay {
     let widget: Widget
 
     func draw(_ context: OpaquePointer) {
+        cairo_rectangle(context, 0, 0, frame.width, frame.height)
+        cairo_clip(context)
         cairo_set_line_width(context, 1 / zoom)
         if state.view.showsSafeAreas { drawSafeAreas(context) }
         if state.view.showsTapAreas {
@@ -21,13 +23,9 @@ struct CanvasOverlay {
         }
         if state.view.showsElementFrames {
             cairo_set_source_rgba(context, 1, 0.18, 0.33, 0.9)
-            cairo_save(context)
-            cairo_rectangle(context, 0, 0, frame.width, frame.height)
-            cairo_clip(context)
             let seen = frame.elements.filter { $0.opacity > 0.01 && $0.frame.x < frame.width && $0.frame.right > 0 }
             for element in seen { stroke(context, element.frame) }
             drawLabels(of: seen, context)
-            cairo_restore(context)
         }
         cairo_set_source_rgba(context, 0.1, 0.45, 0.95, 1)
         cairo_set_line_width(context, 2 / zoom)

@@ -20,10 +20,12 @@ final class CurvePlots {
     private static let head = 16.0
     private static let band = 7.0
     private static let least = 108.0
+    /// Of the plots from top to bottom, without the bands.
+    private static let height = 116.0
 
     init() {
         widget.accessible(name: tr("Curves of elements"), role: ATK_ROLE_CANVAS).expand(horizontal: true, vertical: true)
-        widget.classes("curves").size(width: 2 * Int(Self.least), height: 128)
+        widget.classes("curves").size(width: 2 * Int(Self.least), height: Int(Self.height))
         gtk_widget_set_can_focus(widget, 1)
         let mask =
             GDK_BUTTON_PRESS_MASK.rawValue | GDK_POINTER_MOTION_MASK.rawValue | GDK_LEAVE_NOTIFY_MASK.rawValue
@@ -47,6 +49,7 @@ final class CurvePlots {
     func show(_ lines: [CurveLine], progress: Double?) {
         self.lines = lines
         self.progress = progress
+        widget.size(width: 2 * Int(Self.least), height: Int(Self.height + bandsHeight))
         gtk_widget_queue_draw(widget)
     }
 

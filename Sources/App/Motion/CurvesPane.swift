@@ -35,7 +35,7 @@ final class CurvesPane: PaneView {
         elements.widget.classes("compact").expand(horizontal: true)
         let head = makeRow(spacing: 6, [makeHeading(tr("Curves")), elements.widget] + buttons)
         gtk_label_set_xalign(as_label(figures), 0)
-        let body = makeRow(spacing: 0, [legend, plots.widget]).expand(vertical: true)
+        let body = makeRow(spacing: 0, [legend.expand(), plots.widget]).expand(vertical: true)
         widget = makeColumn(
             spacing: 0, [head.margins(horizontal: 8, vertical: 2), figures.margins(horizontal: 8, vertical: 0), body])
         widget.classes("lower-pane")
@@ -126,7 +126,7 @@ final class CurvesPane: PaneView {
                 cairo_paint(context)
             }
             let label = makeLabel(title(of: name))
-            gtk_label_set_max_width_chars(as_label(label), 16)
+            gtk_label_set_max_width_chars(as_label(label), 12)
             label.tooltip(title(of: name))
             let button = makeButton(icon: "list-remove-symbolic", name: tr("Unpin:") + " " + title(of: name)) { [store] in
                 store.look { view in

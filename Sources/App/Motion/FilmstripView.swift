@@ -54,11 +54,13 @@ final class FilmstripView {
         describe()
     }
 
-    func mark(_ index: Int?) {
-        guard index != marked else { return }
+    /// Marks a frame, or none; answers whether it was another one.
+    func mark(_ index: Int?) -> Bool {
+        guard index != marked else { return false }
         marked = index
         gtk_widget_queue_draw(widget)
         describe()
+        return true
     }
 
     /// Where the marked frame stands from the left, in logical pixels.
