@@ -57,7 +57,7 @@ let package = Package(
         tests("ChecksTests", ["Model", "Dialects", "Scene", "Checks", "Render"]),
         tests("FilesTests", ["Model", "Files"]),
         tests("FormatsTests", ["Model", "Dialects", "Formats"], exclude: ["Fixtures"]),
-        tests("RenderTests", ["Model", "Dialects", "Scene", "Render", "CCairo"], exclude: ["Goldens"]),
+        tests("RenderTests", ["Model", "Dialects", "Scene", "Render", "CCairo"], exclude: ["Goldens", "Recordings"]),
         tests("CommandsTests", ["Model", "Scene", "Files", "Formats", "Render", "Commands", "transom"], exclude: ["Vectors"]),
         tests("GtkTests", ["Gtk", "CGtk"], settings: interface),
         tests(

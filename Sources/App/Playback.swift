@@ -85,6 +85,19 @@ final class Playback {
         }
     }
 
+    /// Shows the app as it stands when it is opened up to a screen; a screen that cannot be reached becomes a notice.
+    func open(_ screen: ScreenID) {
+        stop()
+        store.update { state in
+            do throws(Problem) {
+                state.navigation = try .showing(screen, in: state.project)
+                state.log.restart(at: store.now)
+            } catch {
+                state.view.notice = error.description
+            }
+        }
+    }
+
     /// The step after what is in flight has come to its end; a problem becomes a notice.
     private func start(_ step: (Navigator, NavigationState) throws -> TransitionPlan) {
         settle()
@@ -204,6 +217,13 @@ final class Playback {
             state.transition = plan
             state.progress = progress
         }
+    }
+
+    /// Holds a transition at a progress, as if it had been the last one.
+    func hold(_ plan: TransitionPlan, at progress: Double) {
+        stop()
+        store.update { $0.lastTransition = plan }
+        scrub(to: progress)
     }
 
     /// Moves by frames of the phone's screen.

@@ -1,4 +1,6 @@
 import CGtk
+import Checks
+import Dialects
 import Model
 import Scene
 import Testing
@@ -36,6 +38,53 @@ import Testing
         _ = gtk_widget_activate(finding(pane))
         #expect(pane.waitUntil { pane.store.state.view.inspectorPage == "items" })
         #expect(pane.store.state.view.pickedElement?.role == .title)
+    }
+
+    /// Two pages over one another.
+    private func opened(_ finding: Finding) -> Pane {
+        var project = Pane.project
+        var detail = Screen(id: "detail", name: "Detail", content: .article)
+        detail.item.title = .value(Title(text: "Detail"))
+        project.screens.append(detail)
+        let pane = Pane(project)
+        FindingWay(pane.store, pane.playback) { _ in }.open(finding)
+        return pane
+    }
+
+    @Test func aFindingOfATransitionHoldsItsFrame() {
+        var finding = Finding(
+            "motion.legibility", .warning, place: Finding.Place("title.0", progress: 0.4), "Pale.", remedy: "Darken.")
+        finding.transition = Finding.Transition(.push, from: "home", to: "detail")
+        let state = opened(finding).store.state
+        #expect(state.transition?.kind == .push && state.transition?.to == "detail")
+        #expect(abs(state.progress - 0.4) < 1e-6)
+        #expect(state.view.pickedElement == ElementName(role: .title, owner: "detail", index: 0))
+    }
+
+    @Test func aFindingAtRestBringsItsScreenToTheFrontScrolledAsItWasFound() {
+        let state = opened(
+            Finding(
+                "contrast.title", .error, screen: "detail", place: Finding.Place("title.0", scroll: [40]), "Pale.",
+                remedy: "Darken.")
+        ).store.state
+        #expect(state.visibleScreen == "detail" && state.inspectedScreen == "detail")
+        #expect(state.navigation.scroll["detail"] == 40)
+    }
+
+    @Test func aFindingOfAKeyOpensItsLevel() {
+        let state = opened(
+            Finding(
+                "capability.ignored", .warning, screen: "home", place: Finding.Place("hairline", at: .theme), "No.", remedy: "Go."
+            )
+        ).store.state
+        #expect(state.view.level == .theme && state.view.inspectorPage == "style")
+    }
+
+    @Test(arguments: [([Appearance.dark], true), ([.light, .dark], false), ([], false)])
+    func itIsSaidWhenTheOtherAppearanceShowsIt(appearances: [Appearance], isSaid: Bool) {
+        let finding = Finding(
+            "contrast.title", .error, screen: "home", place: Finding.Place("title.0", appearances: appearances), "", remedy: "")
+        #expect((opened(finding).store.state.view.notice != nil) == isSaid)
     }
 
     @Test func aWaiverCountsAsAccepted() {

@@ -9,6 +9,7 @@ import Testing
 /// The inspector in a window of its own, driven by the names that assistive technology reads.
 final class Pane {
     let store: Store
+    let playback: Playback
     let inspector: Inspector
     let window: Widget
 
@@ -16,7 +17,8 @@ final class Pane {
         startGtk()
         try? loadCss(Resources.css)
         store = Store(project, path: nil, fonts: FontStack())
-        inspector = Inspector(store)
+        playback = Playback(store)
+        inspector = Inspector(store, playback)
         store.attach(inspector)
         window = gtk_window_new(GTK_WINDOW_TOPLEVEL)
         gtk_window_set_default_size(as_window(window), 300, 600)

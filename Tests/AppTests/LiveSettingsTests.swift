@@ -111,6 +111,35 @@ import Testing
         gtk_widget_destroy(dialog.widget)
     }
 
+    @Test func acceptedFindings() throws {
+        var project = makeProject()
+        var waiver = Waiver()
+        (waiver.code, waiver.screen, waiver.reason) = ("contrast.title", "b", "agreed")
+        project.waivers = [waiver]
+        let (store, _) = makeStore(project)
+        let dialog = ProjectDialog(store, over: nil)
+        gtk_widget_show_all(dialog.widget)
+        func find(_ name: String, _ type: String? = nil) throws -> Widget {
+            let all = Pane.descendants(of: dialog.widget).filter { Pane.name(of: $0) == name && Pane.type(of: $0) != "GtkLabel" }
+            return try #require(all.first { type == nil || Pane.type(of: $0) == type }, "no control named \(name)")
+        }
+        let list = as_list_box(try find("Accepted Findings", "GtkListBox"))
+        gtk_list_box_select_row(list, gtk_list_box_get_row_at_index(list, 0))
+        try chooseFrom(try find("Accepted Findings: Check"), "contrast.item")
+        try chooseFrom(try find("Accepted Findings: Screen"), "-")
+        #expect(store.project.waivers.map(\.code) == ["contrast.item"] && store.project.waivers[0].screen == nil)
+        let reason = try find("Accepted Findings: Reason")
+        gtk_entry_set_text(as_entry(reason), "  ")
+        #expect(store.project.waivers[0].reason == "agreed", "a waiver without a reason could not be opened again")
+        gtk_entry_set_text(as_entry(reason), "seen by all")
+        #expect(store.project.waivers[0].reason == "seen by all")
+        gtk_button_clicked(as_button(try find("Accepted Findings: Remove")))
+        #expect(store.project.waivers.isEmpty)
+        gtk_button_clicked(as_button(try find("Accepted Findings: Add")))
+        #expect(store.project.waivers.map(\.reason) == ["Agreed"])
+        gtk_widget_destroy(dialog.widget)
+    }
+
     @Test func tabsAndModals() throws {
         let (store, _) = makeStore()
         let dialog = ProjectDialog(store, over: nil)

@@ -58,7 +58,7 @@ import Testing
         try Self.write(Png.encode(difference), "\(folder)/\(name).png")
     }
 
-    private static func read(_ path: String) throws -> [UInt8] {
+    static func read(_ path: String) throws -> [UInt8] {
         let file = try #require(fopen(path, "rb"), "there is no \(path); RECORD=1 makes it")
         defer { fclose(file) }
         var bytes: [UInt8] = []
@@ -67,7 +67,7 @@ import Testing
         return bytes
     }
 
-    private static func write(_ bytes: [UInt8], _ path: String) throws {
+    static func write(_ bytes: [UInt8], _ path: String) throws {
         let file = try #require(fopen(path, "wb"))
         defer { fclose(file) }
         #expect(fwrite(bytes, 1, bytes.count, file) == bytes.count)

@@ -15,7 +15,7 @@ enum TextDialog {
         let accept = {
             let text = entryText(field)
             gtk_widget_destroy(dialog)
-            if !text.isEmpty { done(text) }
+            if !text.allSatisfy(\.isWhitespace) { done(text) }
         }
         connect(field, "activate", accept)
         let buttons = makeRow(

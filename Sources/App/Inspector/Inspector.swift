@@ -14,7 +14,7 @@ final class Inspector: PaneView {
     /// Brings a part of a page that is open into view.
     private let reveal: (ElementName) -> Void
 
-    init(_ store: Store) {
+    init(_ store: Store, _ playback: Playback) {
         self.store = store
         let tools = InspectorTools(store)
         level = LevelBar(tools)
@@ -41,14 +41,11 @@ final class Inspector: PaneView {
                 return InspectorPage.Content(widget: page.widget, refresh: page.refresh)
             },
             InspectorPage("checks", tr("Checks")) {
-                let page = ChecksPage(tools) {
-                    store.open(
-                        $0,
-                        section: {
-                            finish()
-                            style?.reveal($0)
-                        })
+                let way = FindingWay(store, playback) {
+                    finish()
+                    style?.reveal($0)
                 }
+                let page = ChecksPage(tools, open: way.open)
                 return InspectorPage.Content(widget: page.widget, refresh: page.refresh)
             },
         ]

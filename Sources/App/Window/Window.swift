@@ -41,7 +41,7 @@ final class Window: StateView {
         curves = OnDemandPane(isShown: { $0.view.lower.shows(.curves) }) { [playback] in CurvesPane(store, playback) }
         header = HeaderBar(store)
         sidebar = LatePane(store, .sidebar, width: 180) { [playback] in Sidebar(store, playback) }
-        inspector = LatePane(store, .inspector, width: 300) { Inspector(store) }
+        inspector = LatePane(store, .inspector, width: 300) { [playback] in Inspector(store, playback) }
         transport = TransportBar(store, playback)
         notice = NoticeBar(store)
         pictures = PictureWatch(store, widget)

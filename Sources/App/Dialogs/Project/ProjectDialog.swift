@@ -10,6 +10,7 @@ final class ProjectDialog: StateView {
     private let quirks: QuirkRows
     private let tabs: RecordList<Tab>
     private let modals: RecordList<Modal>
+    private let waivers: RecordList<Waiver>
 
     init(_ store: Store, over parent: UnsafeMutablePointer<GtkWindow>?) {
         self.store = store
@@ -22,10 +23,12 @@ final class ProjectDialog: StateView {
         quirks = QuirkRows(store)
         tabs = Self.makeTabs(tools)
         modals = Self.makeModals(tools)
+        waivers = WaiverRows.make(tools)
         let stack = makeStack([
             StackPage("general", title: tr("General"), Self.page([general.widget, quirks.widget])),
             StackPage("tabs", title: tr("Tabs"), Self.page([tabs.widget])),
             StackPage("modals", title: tr("Modals"), Self.page([modals.widget])),
+            StackPage("waivers", title: tr("Accepted"), Self.page([waivers.widget])),
         ])
         let switcher = makeStackSwitcher(stack).align(horizontal: GTK_ALIGN_CENTER).margins(horizontal: 6, vertical: 8)
         let undo = makeLinkedRow([
@@ -83,6 +86,7 @@ final class ProjectDialog: StateView {
         quirks.show(new.project)
         tabs.show(new.project.tabs)
         modals.show(new.project.modals)
+        waivers.show(new.project.waivers)
     }
 }
 

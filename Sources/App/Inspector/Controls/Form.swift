@@ -210,6 +210,28 @@ final class Form<Value> {
         }
     }
 
+    /// One of several ids that may change, such as those of screens; `unset` is what stands for none.
+    func choice(
+        _ title: String, _ path: WritableKeyPath<Value, String?>, unset: String?,
+        _ options: @escaping () -> [(id: String, title: String)]
+    ) {
+        let name = fullName(title)
+        add(isSet: { $0[keyPath: path] != nil }) { [unowned self] in
+            let control = ChoiceControl(name: name, unset: unset, options: options()) { [unowned self] id in
+                change(name, goesOn: false) { $0[keyPath: path] = id }
+            }
+            return (
+                FieldRow(title, control.widget),
+                { value in
+                    let id = value[keyPath: path], known = options()
+                    // What is written there is shown, whether or not it exists.
+                    control.offer(known + (id.map { id in known.contains { $0.id == id } ? [] : [(id: id, title: id)] } ?? []))
+                    control.show(id)
+                }
+            )
+        }
+    }
+
     /// A number; `usual` counts while none is set and is not written.
     func number(
         _ title: String, _ path: WritableKeyPath<Value, Double?>, usual: Double, range: ClosedRange<Double>, step: Double = 1,
