@@ -11,10 +11,11 @@ public struct BoardPicture: Sendable {
     /// The screens of the builder's phone in each appearance; `state` tells where the app stands when it shows one.
     public init(
         _ builder: SceneBuilder, _ screens: [Screen], _ appearances: [Appearance], renderer: Renderer,
+        shape: Double = Board.usualShape, ground: RGBA = Board.usualGround,
         state: @escaping @Sendable (ScreenID) throws(Problem) -> NavigationState
     ) {
         let metrics = builder.metrics
-        board = Board(screens, appearances, width: metrics.width, height: metrics.height)
+        board = Board(screens, appearances, width: metrics.width, height: metrics.height, shape: shape, ground: ground)
         self.builder = builder
         self.renderer = renderer
         self.state = state
@@ -33,6 +34,23 @@ public struct BoardPicture: Sendable {
     public func encode(
         as format: PictureFormat, scale: Double? = nil, largest: Double, _ work: LongWork
     ) throws(Problem) -> [UInt8] {
+        let commands = try commands(work)
+        return try format.encode(
+            commands, width: board.width, height: board.height, scale: scale ?? min(largest, usualScale), by: renderer)
+    }
+
+    /// The picture at `scale` pixels a point.
+    public func surface(scale: Double, _ work: LongWork) throws(Problem) -> Surface {
+        let commands = try commands(work)
+        do throws(SurfaceError) {
+            return try renderer.surface(commands, width: board.width, height: board.height, scale: scale)
+        } catch {
+            throw Problem(.usage, "\(error).")
+        }
+    }
+
+    /// Builds the frames on all cores.
+    private func commands(_ work: LongWork) throws(Problem) -> [DrawCommand] {
         let frames = try renderer.pieces(board.cells.count) { index, _ in
             try work.goOn()
             defer { work.advance() }
@@ -43,8 +61,7 @@ public struct BoardPicture: Sendable {
         var next = frames.makeIterator()
         let commands = board.commands { _ in next.next() ?? [] }
         try work.goOn()
-        return try format.encode(
-            commands, width: board.width, height: board.height, scale: scale ?? min(largest, usualScale), by: renderer)
+        return commands
     }
 
     /// Fifty million pixels, and sides that every viewer takes.

@@ -16,16 +16,21 @@ public struct Board: Sendable {
     /// The names of the screens.
     private let labels: [DrawCommand]
 
-    /// How much wider than high the picture shall be.
-    private static let shape = 1.5
-    private static let ground = RGBA(229, 229, 234)
+    /// How much wider than high a picture is, and what is behind its screens.
+    public static let usualShape = 1.5
+    public static let usualGround = RGBA(229, 229, 234)
+    private let ground: RGBA
     private static let cornerRadius = 20.0
 
     /// Places screens of a size in points, row by row; the appearances of one stand side by side.
-    public init(_ screens: [Screen], _ appearances: [Appearance], width: Double, height: Double) {
+    public init(
+        _ screens: [Screen], _ appearances: [Appearance], width: Double, height: Double, shape: Double = usualShape,
+        ground: RGBA = usualGround
+    ) {
+        self.ground = ground
         let gap = (width / 10).rounded(), line = (width / 9).rounded(), text = (width / 14).rounded()
         let group = (width: Double(appearances.count) * (width + gap) - gap, height: height + line)
-        let wanted = (Self.shape * Double(screens.count) * (group.height + 2 * gap) / (group.width + 2 * gap)).squareRoot()
+        let wanted = (shape * Double(screens.count) * (group.height + 2 * gap) / (group.width + 2 * gap)).squareRoot()
         let columns = max(1, min(screens.count, Int(wanted.rounded())))
         let rows = max(1, (screens.count + columns - 1) / columns)
         var cells: [Cell] = [], labels: [DrawCommand] = []
@@ -48,7 +53,7 @@ public struct Board: Sendable {
 
     /// The commands of the whole picture, from those of each cell.
     public func commands(_ draw: (Cell) throws -> [DrawCommand]) rethrows -> [DrawCommand] {
-        let ground = DrawCommand.fill(Rect(0, 0, width, height), Self.ground)
+        let ground = DrawCommand.fill(Rect(0, 0, width, height), ground)
         let screens = try cells.map { cell in
             DrawCommand.group(
                 DrawGroup(

@@ -135,6 +135,33 @@ import Testing
         Folder.remove(folder)
     }
 
+    @Test(
+        "Pages of paper hold some screens each, and are drawn while the window goes on",
+        arguments: [BoardChoices.Look.both, .dark])
+    func prints(look: BoardChoices.Look) throws {
+        let (window, _) = try open(many(30))
+        window.store.look { $0.board.look = look }
+        var pages = BoardPrint.pages(window.store)
+        (pages.width, pages.height) = (500, 700)
+        #expect(pages.count == (look == .both ? 3 : 2))
+        let page = try #require(pages.picture(0))
+        #expect(page.width <= 500.5)
+        #expect(page.height <= 700.5)
+        #expect(max(page.width / 500, page.height / 700) > 0.99)
+        // Paper is white around the screens.
+        #expect(page.surface[0, 0] == 0xFFFF_FFFF)
+        let folder = try makeFolder()
+        var ended: [String?] = []
+        BoardPrint.run(window.store, to: folder + "/board.pdf", over: window.window) { ended.append($0) }
+        #expect(waitUntil { ended.count == 1 })
+        #expect(ended == [nil])
+        let text = String(decoding: try AtomicFile.read(folder + "/board.pdf"), as: UTF8.self)
+        #expect(text.hasPrefix("%PDF"))
+        #expect(text.contains("/Count \(pages.count)"))
+        gtk_widget_destroy(window.widget)
+        Folder.remove(folder)
+    }
+
     @Test func anExportThatIsCalledOffLeavesNothing() throws {
         let (window, pane) = try open(many(400))
         let folder = try makeFolder()

@@ -31,10 +31,15 @@ final class BoardPane: PaneView {
             store.look { $0.board.tileWidth = width.rounded() }
         }
         let export = makeButton(icon: "document-save-as-symbolic", name: tr("Export Board…")).action("win.export-board")
+        let print = makeButton(icon: "printer-symbolic", name: tr("Print Board…")).action("win.print-board")
         let close = makeButton(icon: "window-close-symbolic", name: tr("Back to the phone")).action("win.board")
-        let tools = makeRow(
+        // Two rows, so that the search has room in a narrow window.
+        let tools = makeColumn(
             spacing: 6,
-            [search.expand(horizontal: true), look.widget, size.size(width: 90), makeLinkedRow([export, close])])
+            [
+                makeRow(spacing: 6, [search.expand(horizontal: true), makeLinkedRow([export, print, close])]),
+                makeRow(spacing: 6, [look.widget, size.expand(horizontal: true)]),
+            ])
         let head = makeColumn(spacing: 0, [tools.margins(6)]).classes("board-tools")
         widget = makeColumn(spacing: 0, [head, board.widget.expand(horizontal: true, vertical: true), work.widget])
         gtk_entry_set_width_chars(as_entry(search), 6)

@@ -82,6 +82,7 @@ enum ActionTable {
         ActionSpec("win.show-inspector", "Inspector", ["<Shift>F9"], .view),
         ActionSpec("win.board", "Board of All Screens", ["<Primary>b"], .view),
         ActionSpec("win.export-board", "Export Board…", [], .view),
+        ActionSpec("win.print-board", "Print Board…", ["<Primary>p"], .view),
         ActionSpec("win.compare", "Compare Two Phones", ["<Primary><Shift>m"], .view),
         ActionSpec("win.show-events", "Events", ["<Primary><Shift>l"], .view),
         ActionSpec("win.next-pane", "Next Pane", ["F6"], .view),

@@ -30,7 +30,7 @@ enum MainMenu {
                         [
                             "win.zoom-in", "win.zoom-out", "win.zoom-100", "win.zoom-fit", "win.select-mode", "win.show-frames",
                             "win.show-safe-areas", "win.show-tap-areas", "win.show-sidebar", "win.show-inspector", "win.board",
-                            "win.export-board", "win.compare",
+                            "win.export-board", "win.print-board", "win.compare",
                             "win.show-events",
                         ].map(entry)),
                     .submenu(

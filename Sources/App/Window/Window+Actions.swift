@@ -24,6 +24,7 @@ extension Window {
         add("export") { [self] in showDialog("export") { ExportDialog(store, over: window).widget } }
         add("export-picture") { [self] in PictureExport.run(store, over: window) }
         add("export-board") { [self] in if let pane = board.content { BoardExport.run(store, pane.work, over: window) } }
+        add("print-board") { [self] in BoardPrint.run(store, over: window) }
         add("export-film") { [self] in showDialog("film") { FilmDialog(store, over: window).widget } }
         add("menu") { [self] in header.openMenu() }
         add("close") { [self] in gtk_window_close(window) }

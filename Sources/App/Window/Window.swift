@@ -158,7 +158,7 @@ final class Window: StateView {
         actions["loop"]?.isOn = new.view.loops
         actions["onion-skin"]?.isOn = new.view.showsOnionSkin
         actions["board"]?.isOn = new.view.board.isShown
-        actions["export-board"]?.isEnabled = new.view.board.isShown
+        for name in ["export-board", "print-board"] { actions[name]?.isEnabled = new.view.board.isShown }
         if old.view.board.isShown != new.view.board.isShown { exchange(isBoard: new.view.board.isShown) }
         actions["compare"]?.isOn = new.compared != nil
         actions["show-events"]?.isOn = new.view.lower.shows(.events)
