@@ -12,6 +12,8 @@ internal import Testing
 
     init() {
         startGtk()
+        // Buttons are as narrow as the style sheet says.
+        try? loadCss(Resources.css)
         let long = String(repeating: "Donaudampfschifffahrt", count: 5)
         var project = makeProject()
         project.name = long
