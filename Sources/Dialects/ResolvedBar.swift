@@ -121,6 +121,8 @@ public struct ResolvedBar: Equatable, Sendable {
     public var contentUnderBar = true
     /// Whether a hidden bar still takes its space from the content.
     public var reservesSpaceWhenHidden = false
+    /// Whether a hidden bar still stands there, only clear: items of a page beside it move as over any bar.
+    public var standsWhenHidden = false
     /// Points below the bar's bottom at which docked content starts, a line below the bar included; `nil` if it is not docked.
     public var dock: Double?
     /// Whether touches on the bar's background reach the page.

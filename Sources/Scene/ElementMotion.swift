@@ -13,16 +13,11 @@ struct ElementMotion {
     private var upperBackLabel: Element? { upper.elements.first { $0.role == .backLabel } }
     private var lowerHasChevron: Bool { lower.elements.contains { $0.role == .backChevron } }
 
-    /// The elements of both pages, moved and faded; a bar that slides with its page keeps its elements.
-    func elements() -> [Element] {
-        let dx = lowerPageX
-        let below = lower.bar.slidesWithPage ? lower.elements.map { $0.offset(dx) } : lower.elements.compactMap(moveLower)
-        let above = upper.bar.slidesWithPage ? upper.elements.map { $0.offset(upperPageX) } : upper.elements.compactMap(moveUpper)
-        return below + above
-    }
+    /// The elements of each page, moved and faded.
+    var lowerElements: [Element] { lower.elements.compactMap(moveLower) }
+    var upperElements: [Element] { upper.elements.compactMap(moveUpper) }
 
-    var lowerPageX: Double { -0.3 * width * p }
-    var upperPageX: Double { width * (1 - p) }
+    private var upperPageX: Double { width * (1 - p) }
 
     private func moveLower(_ element: Element) -> Element? {
         subject(lower: element).flatMap { table.rows[$0] }.map { move(element, $0) }

@@ -39,15 +39,15 @@ extension SceneBuilder {
         let moving = phone.dialect.move(change, progress: progress)
         let isPush = comesFromAbove(plan)
         let from = page(change.from, moving.from, in: plan.before), to = page(change.to, moving.to, in: plan.after)
+        let isShared = mode == .shared || mode == .swap || mode == .jump
         let slide = Slide(
             lower: isPush ? from : to, upper: isPush ? to : from, p: isPush ? progress : 1 - progress,
-            fades: project.settings?.reducedMotion == true)
+            fades: project.settings?.reducedMotion == true, hasTwoBars: !isShared)
 
         var frame = empty(plan.from, moving.statusBar, trace: moving.from.trace)
         frame.transition = Frame.Transition(
             kind: plan.kind, from: plan.from, to: plan.to, progress: progress, barMode: mode)
         frame.pages = slide.pages
-        let isShared = mode == .shared || mode == .swap || mode == .jump
         var shared: Page?
         if isShared {
             var page = page(change.to, moving.shared, in: plan.after)
@@ -77,6 +77,8 @@ extension SceneBuilder {
     private func slideCommands(_ slide: Slide, shared: Page?, _ frame: Frame, _ plan: TransitionPlan) -> [DrawCommand] {
         let tabs = frame.elements.filter { $0.role == .tab }
         let tabsStay = slide.tabBarStays
+        // What slides with the lower page goes under the upper one.
+        let carried = slide.fades ? [] : [slide.lower, slide.upper].filter(slide.carriesItems).map(\.id)
         var commands: [DrawCommand] = []
         for page in [slide.lower, slide.upper] {
             let x = slide.x(of: page.id)
@@ -84,6 +86,7 @@ extension SceneBuilder {
             let opacity = isUpper && slide.fades ? slide.p : 1
             if isUpper, !slide.fades { commands += slide.edgeShadow }
             commands.append(draw(page, at: x, opacity: opacity, withBar: shared == nil))
+            if carried.contains(page.id) { commands += draw(frame.elements.filter { $0.owner == page.id }) }
             if page.hasTabBar, !tabsStay, !slide.fadesTabBar { commands += tabBar(page, tabs, at: x) }
             if !isUpper, !slide.fades {
                 commands.append(.fill(Rect(x, 0, page.width, page.height), RGBA.black.with(opacity: slide.dim)))
@@ -100,7 +103,7 @@ extension SceneBuilder {
         }
         if let shared { commands += bar(shared) }
         commands += search(slide)
-        commands += draw(frame.elements.filter { $0.role != .tab || tabsStay })
+        commands += draw(frame.elements.filter { !carried.contains($0.owner) })
         return commands + system(frame)
     }
 }

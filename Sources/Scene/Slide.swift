@@ -8,6 +8,8 @@ struct Slide {
     let p: Double
     /// With reduced motion the upper page fades in place of sliding.
     let fades: Bool
+    /// Whether each page carries a bar of its own.
+    let hasTwoBars: Bool
 
     /// The lower page moves by three tenths of the width, measured on iOS.
     var lowerX: Double { fades ? 0 : -0.3 * upper.width * p }
@@ -25,6 +27,13 @@ struct Slide {
     /// How much a page has come: 1 when it alone is seen.
     func share(of screen: ScreenID) -> Double { screen == upper.id ? p : 1 - p }
 
+    /// Whether a page's bar slides as a whole, with all that stands in it: one that is a part of its page, and one beside a page
+    /// that has none.
+    func carriesItems(_ page: Page) -> Bool {
+        let other = page.id == upper.id ? lower.bar : upper.bar
+        return page.bar.slidesWithPage || hasTwoBars && other.isHidden && !other.standsWhenHidden
+    }
+
     var pages: [PageFrame] {
         [
             PageFrame(screen: lower.id, frame: Rect(lowerX, 0, lower.width, lower.height), dim: dim),
@@ -33,7 +42,12 @@ struct Slide {
     }
 
     func elements(_ table: MotionTable) -> [Element] {
-        guard fades else { return ElementMotion(table: table, lower: lower, upper: upper, p: p).elements() }
+        guard fades else {
+            let motion = ElementMotion(table: table, lower: lower, upper: upper, p: p)
+            return [(lower, lowerX, motion.lowerElements), (upper, upperX, motion.upperElements)].flatMap { page, x, moved in
+                carriesItems(page) ? page.elements.map { $0.offset(x) } : moved
+            }
+        }
         return [(lower, 1 - p), (upper, p)].flatMap { page, opacity in
             page.elements.map { $0.faded(opacity) }
         }

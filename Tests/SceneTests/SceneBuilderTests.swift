@@ -64,6 +64,36 @@ struct SceneBuilderTests {
         #expect(middle.bar("lower")?.frame.x == middle.page("lower")?.frame.x)
     }
 
+    @Test(
+        "Beside a page without a bar the other's bar slides with all that stands in it; a bar that is only clear stays",
+        arguments: [(DialectName.uikit, true), (.hbd, false)])
+    func barBesideNone(dialect: DialectName, slides isSliding: Bool) throws {
+        let below = try Slides(dialect, upper: #""style": { "hidden": true }"#)
+        let above = try Slides(dialect, lower: #""style": { "hidden": true }"#)
+        for (slides, owner, isUpper) in [(below, "lower", false), (above, "upper", true)] {
+            let rest = slides.builder.frame(of: isUpper ? slides.push.after : slides.pop.after).element(.title, owner)
+            let frame = slides.frame(popped: 0.4), moved = frame.element(.title, owner)
+            let x = try #require(frame.page(owner)).frame.x
+            #expect((moved?.opacity == 1) == isSliding)
+            #expect(near(moved?.frame.x, (rest?.frame.x ?? 0) + x, 0.01) == isSliding)
+        }
+    }
+
+    @Test("What slides with the lower page goes under the upper one")
+    func carriedBelow() throws {
+        let slides = try Slides(.uikit, upper: #""style": { "hidden": true }"#)
+        let commands = slides.frame(popped: 0.1).commands
+        let title = try #require(commands.firstIndex { Self.writes("Inbox", $0) })
+        let upper = try #require(
+            commands.firstIndex { if case .group(let group) = $0 { group.cacheName == "page:upper" } else { false } })
+        #expect(title < upper)
+        #expect(commands[title...].count { Self.writes("Inbox", $0) } == 1)
+    }
+
+    private static func writes(_ text: String, _ command: DrawCommand) -> Bool {
+        if case .text(let run) = command { run.text == text } else { false }
+    }
+
     @Test("With reduced motion pages fade in place")
     func reducedMotion() throws {
         let slides = try Slides(more: #""settings": { "reducedMotion": true }"#)

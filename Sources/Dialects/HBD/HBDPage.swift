@@ -56,6 +56,7 @@ struct HBDPage {
         bar.layers = look.layers(request)
         bar.isHidden = look.isHidden
         bar.touchThrough = look.alpha < 0.01
+        bar.standsWhenHidden = true
         bar.item = item
         bar.backImage = request.backImage(bar.item, otherwise: cascade.text(.backImage))
         bar.showsBack = request.depth > 0 && !bar.item.hasLeftItems && bar.item.hidesBack != true
