@@ -253,6 +253,34 @@ final class Playback {
         return true
     }
 
+    /// Takes hold of a swipe that goes on by itself after the finger has let go; false if there is none.
+    func catchSwipe() -> Bool {
+        guard var caught = run, caught.release != nil, !caught.isReplay, caught.plan.kind == .swipe else { return false }
+        caught.isPaused = true
+        run = caught
+        return true
+    }
+
+    /// Begins to drag the sheet in front down; false if there is none.
+    func beginDismiss() -> Bool {
+        settle()
+        guard let plan = try? navigator.dismiss(in: store.state.navigation), plan.presentation != .fullScreen else {
+            return false
+        }
+        run = Run(plan: plan, isPaused: true)
+        store.update { state in
+            state.transition = plan
+            state.lastTransition = plan
+        }
+        return true
+    }
+
+    /// Lets a sheet go with a velocity in heights a second.
+    func endDismiss(velocity: Double) {
+        guard let held = run else { return }
+        begin(Run(plan: held.plan, release: .ofSheet(progress: store.state.progress, velocity: velocity)))
+    }
+
     func moveSwipe(to progress: Double) {
         store.update { $0.progress = min(1, max(0, progress)) }
     }

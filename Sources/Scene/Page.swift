@@ -35,8 +35,10 @@ struct Page {
         let large = bar.isLargeTitle && !bar.isHidden ? metrics.largeTitleHeight : 0
         let fold = bar.isHidden ? 0 : request.searchFold
         searchFolded = max(0, min(fold, request.scroll))
-        let left = max(0, min(large, large + fold - request.scroll))
-        largeTitleShare = large > 0 ? left / large : 0
+        // Content that is pulled down takes a large title along.
+        let pulled = large > 0 ? max(0, -request.scroll) : 0
+        let left = max(0, min(large + pulled, large + fold - request.scroll))
+        largeTitleShare = large > 0 ? min(1, left / large) : 0
         collapsed = large - left + searchFolded
         let height = Self.height(request, bar, metrics) + left - searchFolded
         barFrame = Rect(0, metrics.barY, metrics.width, height)

@@ -2,8 +2,10 @@ import Dialects
 import Model
 
 /// The measures of a sheet (Flutter's, taken from iOS).
-enum Sheet {
+public enum Sheet {
     static func gap(_ height: Double) -> Double { (0.08 * height).rounded() }
+    /// The way of a sheet up on a screen so many points high, in points.
+    public static func travel(_ height: Double) -> Double { height - gap(height) }
     static let cornerRadius = 10.0
     static let scaleBehind = 0.9165
     static let cornerBehind = 12.0

@@ -45,6 +45,12 @@ public struct Release: Equatable, Sendable {
         completes = Timeline.completes(at: progress, velocity: velocity)
     }
 
+    /// A sheet let go by a finger: it goes down from half its way on, and by a flick of two heights a second either way (Flutter's
+    /// figures, taken from iOS).
+    public static func ofSheet(progress: Double, velocity: Double) -> Release {
+        Release(progress: progress, completes: abs(velocity) >= 2 ? velocity > 0 : progress > 0.5)
+    }
+
     /// A release without velocity whose end is given.
     public init(progress: Double, completes: Bool) {
         self.progress = progress

@@ -1,4 +1,5 @@
 import CGtk
+import Dialects
 import Model
 import Scene
 import Testing
@@ -51,6 +52,55 @@ import Testing
         #expect(asking.told == ["backIntercepted"])
         #expect(!asking.taps.beginSwipe(), "HBDNavigationBar asks for a swipe too")
         #expect(asking.told == ["backIntercepted", "backIntercepted"])
+    }
+
+    @Test func aSwipeIsCaughtWhileItSettles() throws {
+        let bench = Bench { _ in }
+        #expect(!bench.playback.catchSwipe())
+        #expect(bench.playback.beginSwipe())
+        bench.playback.moveSwipe(to: 0.6)
+        bench.playback.endSwipe(velocity: 0)
+        #expect(bench.playback.catchSwipe(), "it would have gone on to its end")
+        #expect(abs(bench.store.state.progress - 0.6) < 1e-9)
+        bench.playback.moveSwipe(to: 0.2)
+        bench.playback.endSwipe(velocity: 0)
+        bench.playback.settle()
+        #expect(bench.store.state.visibleScreen == "c")
+        bench.playback.pop()
+        #expect(!bench.playback.catchSwipe(), "a timed transition is no finger's")
+    }
+
+    @Test(arguments: [(0.6, 0.0, "c"), (0.4, 0, "m"), (0.1, 2.5, "c"), (0.8, -2.5, "m")])
+    func aSheetIsDraggedDown(progress: Double, velocity: Double, screen: ScreenID) throws {
+        let bench = Bench { _ in }
+        #expect(!bench.playback.beginDismiss(), "there is no sheet")
+        bench.playback.present("m")
+        bench.playback.settle()
+        #expect(bench.playback.beginDismiss())
+        bench.playback.moveSwipe(to: progress)
+        #expect(bench.store.state.transition?.kind == .dismiss && bench.store.state.progress == progress)
+        bench.playback.endDismiss(velocity: velocity)
+        bench.playback.settle()
+        #expect(bench.store.state.visibleScreen == screen)
+    }
+
+    @Test func contentIsPulledAgainstARubberBandAndComesBack() throws {
+        // UIScrollView's: (1 - 1 / (0.55 x / h + 1)) h.
+        #expect(abs(ContentScroll.pulled(100, 800) - 51.46) < 0.01)
+        #expect(ContentScroll.pulled(1e9, 800) < 800)
+        let bench = Bench { _ in }
+        let scroll = ContentScroll(bench.store)
+        func offset() -> Double { bench.store.state.navigation.scroll["c"] ?? 0 }
+        scroll.drag(to: -100, height: 800)
+        #expect(abs(offset() + 51.46) < 0.01)
+        scroll.scroll(by: -30)
+        #expect(offset() == 0, "the wheel stops at the end")
+        scroll.drag(to: -100, height: 800)
+        let area: Widget = gtk_drawing_area_new()
+        let window = showInWindow(area)
+        scroll.letGo(on: area)
+        #expect(waitUntil { offset() == 0 })
+        gtk_widget_destroy(window)
     }
 
     @Test func aLibraryThatDoesNotLetGoSaysSo() throws {

@@ -94,6 +94,25 @@ struct SceneBuilderTests {
         if case .text(let run) = command { run.text == text } else { false }
     }
 
+    @Test("Content that is pulled down takes the large title and the bar's bottom along, a small title stays")
+    func pulledDown() throws {
+        func frame(_ mode: String, _ scroll: Double) throws -> Frame {
+            let slides = try Slides(
+                lower: #""item": { "title": { "kind": "text", "text": "Inbox" }, "largeTitle": "\#(mode)" }"#)
+            var state = slides.pop.after
+            state.scroll["lower"] = scroll
+            return slides.builder.frame(of: state)
+        }
+        let rest = try frame("always", 0), pulled = try frame("always", -30)
+        #expect(
+            near(pulled.element(.largeTitle, "lower")?.frame.y, (rest.element(.largeTitle, "lower")?.frame.y ?? 0) + 30, 0.01))
+        #expect(near(pulled.bar("lower")?.frame.height, (rest.bar("lower")?.frame.height ?? 0) + 30, 0.01))
+        #expect(pulled.element(.largeTitle, "lower")?.opacity == 1)
+        let small = try frame("never", 0), smallPulled = try frame("never", -30)
+        #expect(small.element(.title, "lower")?.frame == smallPulled.element(.title, "lower")?.frame)
+        #expect(small.bar("lower")?.frame == smallPulled.bar("lower")?.frame)
+    }
+
     @Test("With reduced motion pages fade in place")
     func reducedMotion() throws {
         let slides = try Slides(more: #""settings": { "reducedMotion": true }"#)

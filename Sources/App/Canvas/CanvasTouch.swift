@@ -13,15 +13,18 @@ final class CanvasTouch {
     private var placement: () -> CanvasView.Placement = { CanvasView.Placement(x: 0, y: 0, zoom: 1) }
     private var widget: Widget?
     private var drag: Drag?
+    private lazy var scroller = ContentScroll(store)
     private(set) var pressed: String?
 
     private struct Drag {
         /// `refused` is a swipe that the page does not follow.
-        enum Kind { case undecided, swipe, scroll, refused }
+        enum Kind { case undecided, swipe, sheet, scroll, refused }
         var start: Scene.Point
         var kind = Kind.undecided
         var beginsAtEdge: Bool
-        var lastY: Double
+        /// How far the transition, and the content, were when the finger came.
+        var progress = 0.0
+        var scroll = 0.0
         /// The way of the last tenth of a second, for the velocity at release.
         var samples: [(time: Double, progress: Double)] = []
     }
@@ -59,7 +62,13 @@ final class CanvasTouch {
             pick(at: point)
             return true
         }
-        drag = Drag(start: point, beginsAtEdge: SwipeZone(store.phone(side)).contains(point.x), lastY: point.y)
+        drag = Drag(start: point, beginsAtEdge: SwipeZone(store.phone(side)).contains(point.x))
+        drag?.scroll = scroller.hold()
+        if playback.catchSwipe() {
+            drag?.kind = .swipe
+            drag?.progress = store.state.progress
+            return true
+        }
         pressed = element(at: point)?.pressName
         if pressed != nil, let widget { gtk_widget_queue_draw(widget) }
         return true
@@ -71,22 +80,32 @@ final class CanvasTouch {
         let dx = point.x - drag.start.x, dy = point.y - drag.start.y
         if drag.kind == .undecided, max(abs(dx), abs(dy)) > 6 {
             pressed = nil
-            let isSwipe = drag.beginsAtEdge && abs(dx) > abs(dy) && !store.navigation(side).visible.below.isEmpty
-            drag.kind = isSwipe ? taps.beginSwipe() ? .swipe : .refused : .scroll
+            drag.kind = kind(of: drag, dx, dy)
         }
         switch drag.kind {
         case .undecided, .refused: break
-        case .swipe:
-            let zone = SwipeZone(store.phone(side))
-            drag.samples.append((time, zone.progress(from: drag.start.x, to: point.x)))
-            drag.samples.removeAll { time - $0.time > 0.1 }
-            playback.moveSwipe(to: zone.progress(from: drag.start.x, to: point.x))
-        case .scroll:
-            scrollContent(by: drag.lastY - point.y)
-            drag.lastY = point.y
+        case .swipe: follow(&drag, SwipeZone(store.phone(side)).progress(from: drag.start.x, to: point.x), at: time)
+        case .sheet: follow(&drag, dy / Sheet.travel(store.frame(side).height), at: time)
+        case .scroll: scroller.drag(to: drag.scroll - dy, height: store.frame(side).height)
         }
         self.drag = drag
         return true
+    }
+
+    /// What a finger means that has moved so far: back from the edge, a sheet down whose content is at its top, or scrolling.
+    private func kind(of drag: Drag, _ dx: Double, _ dy: Double) -> Drag.Kind {
+        if drag.beginsAtEdge, abs(dx) > abs(dy), !store.navigation(side).visible.below.isEmpty {
+            return taps.beginSwipe() ? .swipe : .refused
+        }
+        if dy > abs(dx), drag.scroll <= 0, !store.navigation(side).modals.isEmpty, playback.beginDismiss() { return .sheet }
+        return .scroll
+    }
+
+    private func follow(_ drag: inout Drag, _ way: Double, at time: Double) {
+        let progress = drag.progress + way
+        drag.samples.append((time, progress))
+        drag.samples.removeAll { time - $0.time > 0.1 }
+        playback.moveSwipe(to: progress)
     }
 
     private func release(_ event: PointerEvent) -> Bool {
@@ -96,14 +115,15 @@ final class CanvasTouch {
         if let widget { gtk_widget_queue_draw(widget) }
         switch drag.kind {
         case .swipe: playback.endSwipe(velocity: velocity(drag))
-        case .scroll: snap()
+        case .sheet: playback.endDismiss(velocity: velocity(drag))
+        case .scroll: if let widget { scroller.letGo(on: widget) }
         case .refused: break
         case .undecided: tap(at: placement().point(event.x, event.y))
         }
         return true
     }
 
-    /// Widths a second.
+    /// Widths, or heights of a sheet, a second.
     private func velocity(_ drag: Drag) -> Double {
         guard let first = drag.samples.first, let last = drag.samples.last, last.time > first.time else { return 0 }
         return (last.progress - first.progress) / (last.time - first.time)
@@ -145,19 +165,8 @@ final class CanvasTouch {
         return true
     }
 
+    /// Scrolls by the wheel or keys, which stop at the ends.
     func scrollContent(by delta: Double) {
-        let screen = store.state.visibleScreen
-        store.update { state in
-            let offset = (state.navigation.scroll[screen] ?? 0) + delta
-            state.navigation.scroll[screen] = min(2000, max(0, offset))
-        }
-    }
-
-    /// A search row or large title that is half gone comes back, or goes.
-    private func snap() {
-        let screen = store.state.visibleScreen
-        let offset = SceneBuilder(store.phone).restingScroll(of: screen, in: store.state.navigation)
-        guard offset != store.state.navigation.scroll[screen] ?? 0 else { return }
-        store.update { $0.navigation.scroll[screen] = offset }
+        scroller.scroll(by: delta)
     }
 }
