@@ -52,13 +52,13 @@ public struct Finding: Equatable, Sendable {
     /// Whether the limit is the most that may be, not the least.
     public var isMost = false
     /// What is wrong, in one sentence.
-    public var message: String
+    public var messagePhrase: Phrase
     /// What to do about it.
-    public var remedy: String
+    public var remedyPhrase: Phrase
 
     public init(
         _ code: String, _ severity: Severity, screen: ScreenID? = nil, place: Place = Place(), measured: Double? = nil,
-        limit: Double? = nil, _ message: String, remedy: String
+        limit: Double? = nil, _ message: Phrase, remedy: Phrase
     ) {
         self.code = code
         self.severity = severity
@@ -66,9 +66,15 @@ public struct Finding: Equatable, Sendable {
         self.place = place
         self.measured = measured
         self.limit = limit
-        self.message = message
-        self.remedy = remedy
+        messagePhrase = message
+        remedyPhrase = remedy
     }
+
+    /// What is wrong, in English.
+    public var message: String { messagePhrase.text }
+
+    /// What to do about it, in English.
+    public var remedy: String { remedyPhrase.text }
 
     /// Whether the finding is about a screen, about a transition from or to it, or about all of them.
     public func concerns(_ id: ScreenID) -> Bool {

@@ -102,7 +102,7 @@ final class ScreenLook {
 
     /// A finding on this screen, at a moment if it is not there in all of them.
     func finding(
-        _ code: String, _ severity: Severity, _ moment: Moment?, _ element: String, _ message: String, remedy: String
+        _ code: String, _ severity: Severity, _ moment: Moment?, _ element: String, _ message: Phrase, remedy: Phrase
     ) -> Finding {
         Finding(
             code, severity, screen: screen.id, place: moment?.place(element) ?? Finding.Place(element), message, remedy: remedy)

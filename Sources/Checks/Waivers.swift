@@ -24,7 +24,7 @@ struct Waivers {
     private func unused(_ waiver: Waiver, _ index: Int) -> Finding? {
         let isKnown = Check.named(waiver.code) != nil
         guard codes.contains(waiver.code) || !isKnown else { return nil }
-        let what = waiver.screen.map { "\(waiver.code) of \($0)" } ?? waiver.code
+        let what: Phrase = waiver.screen.map { "\(waiver.code) of \($0)" } ?? "\(waiver.code)"
         return Finding(
             "waiver.unused", .note, screen: waiver.screen, place: Finding.Place("waivers[\(index)]"),
             isKnown ? "The waiver of \(what) matches no finding." : "The waiver of \(what) names a check that there is not.",

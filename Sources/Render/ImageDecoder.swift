@@ -1,4 +1,5 @@
 internal import CCairo
+internal import Scene
 
 /// Turns the bytes of a picture file into pixels.
 enum ImageDecoder {

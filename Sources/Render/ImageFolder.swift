@@ -1,5 +1,6 @@
 internal import Glibc
 internal import Model
+internal import Scene
 
 /// The folder that a project's pictures are read from, and the rules about what may be read.
 struct ImageFolder: Sendable {

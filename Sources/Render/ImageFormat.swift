@@ -1,3 +1,5 @@
+internal import Scene
+
 /// What kind of picture a file is and how many pixels it has, told from its first bytes before anything is decoded.
 enum ImageFormat: Equatable, Sendable {
     case png(width: Int, height: Int)

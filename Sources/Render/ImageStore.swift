@@ -1,6 +1,7 @@
 internal import CCairo
 public import Dialects
 internal import Model
+public import Scene
 internal import Synchronization
 
 /// The pictures of one project: read, checked, decoded and kept, for any thread.

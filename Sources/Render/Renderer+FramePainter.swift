@@ -6,12 +6,12 @@ extension Renderer: FramePainter {
         return PixelGrid(width: surface.width, height: surface.height, scale: scale, pixels: surface.argb)
     }
 
-    public func fault(ofImage reference: String) -> String? {
+    public func fault(ofImage reference: String) -> ImageError? {
         do throws(ImageError) {
             _ = try images.picture(reference)
             return nil
         } catch {
-            return error.description
+            return error
         }
     }
 }

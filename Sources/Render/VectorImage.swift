@@ -1,4 +1,5 @@
 internal import CCairo
+internal import Scene
 
 /// An SVG, kept as text and drawn sharp at any size.
 struct VectorImage: Sendable {

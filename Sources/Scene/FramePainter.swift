@@ -2,6 +2,6 @@
 public protocol FramePainter: Sendable {
     /// The pixels of the commands on a screen of that many points; `nil` if there is no memory for them.
     func paint(_ commands: [DrawCommand], width: Double, height: Double, scale: Double) -> PixelGrid?
-    /// Why a picture cannot be drawn, with its name, without a full stop; `nil` if it can.
-    func fault(ofImage reference: String) -> String?
+    /// Why a picture cannot be drawn; `nil` if it can.
+    func fault(ofImage reference: String) -> ImageError?
 }

@@ -13,8 +13,12 @@ extension CheckRun {
         self.init(phone, painter: renderer, checks: Check.all.filter { codes?.contains($0.code) ?? true })
     }
 
-    /// Everything that is found.
-    var report: CheckReport { report(findingsOfProject() + project.screens.flatMap(findings(on:)) + findingsOfSteps().findings) }
+    /// Everything that is found, none of which the catalogue of translations has missed.
+    var report: CheckReport {
+        let report = report(findingsOfProject() + project.screens.flatMap(findings(on:)) + findingsOfSteps().findings)
+        Catalogue.expectHolds(report.findings)
+        return report
+    }
 }
 
 /// A project of one screen in one stack.

@@ -1,6 +1,7 @@
 import Dialects
 import Glibc
 import Model
+import Scene
 import Testing
 
 @testable import Render

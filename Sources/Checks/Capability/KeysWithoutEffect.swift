@@ -17,11 +17,11 @@ struct KeysWithoutEffect {
     }
 
     private func finding(
-        _ key: StyleKey, _ level: Level, _ reason: String, _ moment: ScreenLook.Moment? = nil,
-        remedy: String = "Remove one of them."
+        _ key: StyleKey, _ level: Level, _ reason: Phrase, _ moment: ScreenLook.Moment? = nil,
+        remedy: Phrase = "Remove one of them."
     ) -> Finding {
         let isShared = level <= .stack
-        let owner = isShared ? "the \(level.rawValue)" : look.screen.id
+        let owner: Phrase = isShared ? level.words : "\(look.screen.id)"
         var place = moment?.place(key.name) ?? Finding.Place(key.name)
         place.level = level
         return Finding(

@@ -23,8 +23,8 @@ struct OldProfile {
 
     private mutating func lookAtDialect() {
         switch project.dialect {
-        case .hbd: require(8, "hbd", of: "dialect", nil)
-        case .navigationAndStyle: require(11, "navigationAndStyle", of: "dialect", nil)
+        case .hbd: require(8, "\(project.dialect.rawValue)", of: "dialect", nil)
+        case .navigationAndStyle: require(11, "\(project.dialect.rawValue)", of: "dialect", nil)
         case .uikit, .mpaas, .saveRestore, .customBar: break
         }
     }
@@ -35,17 +35,17 @@ struct OldProfile {
         }
         let mode = part.item?.largeTitle ?? .never
         if mode != .never, ItemKey.largeTitle.support(project.dialect).isSupported {
-            require(11, "largeTitle", of: "largeTitle", part)
+            require(11, of: "largeTitle", part)
         }
     }
 
     private mutating func look(at key: StyleKey, _ part: StyledPart) {
         switch key {
         case .scrollEdge:
-            require(13, "scrollEdge", of: key.name, part)
+            require(13, of: key.name, part)
             if let edge = part.style.scrollEdge { look(at: StyledPart(part.level, of: part.screen, edge)) }
-        case .largeTitleFamily, .largeTitleSize, .largeTitleWeight, .largeTitleColor: require(11, key.name, of: key.name, part)
-        case .blur where part.style.text(.blur) == "chrome": require(13, "blur chrome", of: key.name, part)
+        case .largeTitleFamily, .largeTitleSize, .largeTitleWeight, .largeTitleColor: require(11, of: key.name, part)
+        case .blur where part.style.text(.blur) == "chrome": require(13, "\(key.name) chrome", of: key.name, part)
         case .backgroundImage, .backgroundImageLandscape:
             let paint = part.style.text(.paint) ?? screenPaint(part) ?? project.theme.style.text(.paint) ?? "api"
             if paint == "api" { require(5, "\(key.name) painted by the API", of: key.name, part) }
@@ -61,14 +61,14 @@ struct OldProfile {
         part.screen.flatMap { project[screen: $0]?.style.text(.paint) }
     }
 
-    private mutating func require(_ version: Int, _ what: String, of element: String, _ part: StyledPart?) {
+    private mutating func require(_ version: Int, _ what: Phrase? = nil, of element: String, _ part: StyledPart?) {
         guard project.profile.version < version else { return }
         add(
-            element, part, "\(what) needs iOS \(version); the profile is \(number).",
+            element, part, "\(what ?? "\(element)") needs iOS \(version); the profile is \(number).",
             remedy: "What you see is what the rules would give, no real app can.")
     }
 
-    private mutating func add(_ element: String, _ part: StyledPart?, _ message: String, remedy: String) {
+    private mutating func add(_ element: String, _ part: StyledPart?, _ message: Phrase, remedy: Phrase) {
         guard let index = places[element] else {
             places[element] = findings.count
             findings.append(

@@ -16,6 +16,11 @@ struct StyledPart {
     }
 }
 
+extension Level {
+    /// The theme or the stack, the levels that screens share, in the middle of a sentence.
+    var words: Phrase { self == .stack ? "the stack" : "the theme" }
+}
+
 extension Project {
     /// Everything that is set in the document, level by level.
     var styledParts: [StyledPart] {

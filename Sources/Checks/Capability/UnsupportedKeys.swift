@@ -63,16 +63,22 @@ struct UnsupportedKeys {
     }
 
     private func finding(_ ignored: Ignored) -> Finding {
-        let shared = [Level.theme, .stack].filter(ignored.levels.contains).map { "the \($0.rawValue)" }
-        let places = (shared + ignored.screens).joined(separator: ", ")
+        let shared = [Level.theme, .stack].filter(ignored.levels.contains).map(\.words)
+        let places = Phrase.list(shared + ignored.screens.map { "\($0)" })
         let takers = ignored.takers.filter { $0 != dialect.name }.map(\.rawValue).joined(separator: ", ")
         var finding = Finding(
             "capability.unsupported", .warning, screen: ignored.screens.first,
             place: Finding.Place(ignored.name, at: ignored.level),
-            "\(dialect.name.rawValue) ignores \(ignored.name): \(ignored.reason). Set on: \(places).",
+            "\(dialect.name.rawValue) ignores \(ignored.name): \(Self.phrase(ignored.reason)). Set on: \(places).",
             remedy: takers.isEmpty ? "No other dialect has it." : "Dialects that have it: \(takers).")
         finding.otherScreens = Array(ignored.screens.dropFirst())
         return finding
+    }
+
+    /// A reason of the dialect's; names of levels may follow its words.
+    private static func phrase(_ reason: String) -> Phrase {
+        let parts = reason.split(separator: ": ", maxSplits: 1)
+        return parts.count == 2 ? "\(Phrase(words: parts[0] + ":")) \(parts[1])" : Phrase(words: reason)
     }
 }
 

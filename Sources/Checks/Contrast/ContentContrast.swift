@@ -41,8 +41,8 @@ enum ContentContrast {
     }
 
     /// The least alpha of the bar's colour with which black and white content both leave enough contrast.
-    private static func remedy(_ ink: Ink, _ bar: ResolvedBar, _ backdrops: [RGBA]) -> String {
-        let plain = "Make the bar's background less see-through."
+    private static func remedy(_ ink: Ink, _ bar: ResolvedBar, _ backdrops: [RGBA]) -> Phrase {
+        let plain: Phrase = "Make the bar's background less see-through."
         guard let layer = bar.layers.last(where: { $0.kind == .color }), let color = layer.color else { return plain }
         let now = color.opacity * layer.alpha
         guard now < 1 else { return plain }

@@ -29,21 +29,11 @@ struct Ink {
     }
 
     /// What a person calls it, in the middle of a sentence.
-    var name: String {
-        let words = element.text.map { " \"\($0)\"" } ?? ""
-        switch element.role {
-        case .title: return "title" + words
-        case .secondTitle: return "second title" + words
-        case .largeTitle: return "large title" + words
-        case .titleImage: return "title's picture"
-        case .titleButton: return "title" + words
-        case .prompt: return "prompt" + words
-        case .backChevron: return "back arrow"
-        case .backLabel: return "back text" + words
-        case .leftItem: return "left item" + (words.isEmpty ? " \(element.index + 1)" : words)
-        case .rightItem: return "right item" + (words.isEmpty ? " \(element.index + 1)" : words)
-        case .tab: return "tab" + words
-        }
+    var name: Phrase {
+        let text = element.role == .backChevron ? nil : element.text
+        let isItem = element.role == .leftItem || element.role == .rightItem
+        let words: Phrase = text.map { " \"\($0)\"" } ?? (isItem ? " \(element.index + 1)" : "")
+        return "\(element.role.words)\(words)"
     }
 
     /// The element's role, with its place in the list for items.

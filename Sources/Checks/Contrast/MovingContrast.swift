@@ -10,13 +10,19 @@ enum MovingContrast {
             inks(of: screen, look).compactMap { ink in run(look, ink).map { (ink, $0) } }
         }
         guard let (ink, run) = runs.min(by: { $0.1.ratio < $1.1.ratio }) else { return [] }
-        let others = runs.count > 1 ? ", nor can \(runs.count == 2 ? "another element" : "\(runs.count - 1) others")" : ""
+        let others: Phrase =
+            switch runs.count {
+            case 1: ""
+            case 2: ", nor can another element"
+            default: ", nor can \(runs.count - 1) others"
+            }
         var finding = look.finding(
             "contrast.transition", .note, ink.place, at: MotionLook.progress(run.worst),
             "The \(ink.name) of \(ink.element.owner) cannot be read from progress \(MotionLook.progress(run.first).progressText) to "
                 + "\(MotionLook.progress(run.last).progressText) of the \(look.words)\(others).",
-            remedy: "Give both screens a tint that reads on both bars"
-                + (look.builder.phone.project.dialect == .hbd ? "; splitTransition does not help items." : "."))
+            remedy: look.builder.phone.project.dialect == .hbd
+                ? "Give both screens a tint that reads on both bars; splitTransition does not help items."
+                : "Give both screens a tint that reads on both bars.")
         finding.measured = run.ratio
         finding.limit = Contrast.largeLimit
         return [finding]

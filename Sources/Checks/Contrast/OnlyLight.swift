@@ -71,8 +71,9 @@ struct OnlyLight {
     private func finding(_ key: StyleKey, _ measured: Measured, _ moment: ScreenLook.Moment) -> Finding {
         var finding = look.finding(
             "appearance.onlyLight", .warning, moment, key.name,
-            "\(key.colorName) \(moment.appearance == .dark ? "has no dark value" : "is the same in light and dark") and fails in "
-                + "\(moment.appearance.rawValue) (\(Contrast.spelling(measured.ratio))).",
+            moment.appearance == .dark
+                ? "\(key.colorName) has no dark value and fails in dark (\(Contrast.spelling(measured.ratio)))."
+                : "\(key.colorName) is the same in light and dark and fails in light (\(Contrast.spelling(measured.ratio))).",
             remedy: "Give it a pair.")
         finding.place.level = moment.bar.winner(key)
         finding.measured = measured.ratio
@@ -83,14 +84,14 @@ struct OnlyLight {
 
 extension StyleKey {
     /// What a person calls the colour, at the start of a sentence.
-    fileprivate var colorName: String {
+    fileprivate var colorName: Phrase {
         switch self {
         case .background: "Background colour"
         case .titleColor: "Title colour"
         case .largeTitleColor: "Large title colour"
         case .buttonColor: "Button colour"
         case .backTitleColor: "Back text colour"
-        default: label
+        default: Phrase(words: label)
         }
     }
 }

@@ -24,7 +24,9 @@ extension StatusBarContrast {
             "contrast.statusBar", run.ratio < 2 ? .error : .warning, "statusBar", at: MotionLook.progress(run.worst),
             "The status bar cannot be read during the \(look.words), progress \(MotionLook.progress(run.first).progressText) to "
                 + "\(MotionLook.progress(run.last).progressText).",
-            remedy: "Use the \(ink == .light ? "dark" : "light") style, or colours on which one style can be read.")
+            remedy: ink == .light
+                ? "Use the dark style, or colours on which one style can be read."
+                : "Use the light style, or colours on which one style can be read.")
         finding.measured = run.ratio
         finding.limit = Contrast.largeLimit
         return [finding]

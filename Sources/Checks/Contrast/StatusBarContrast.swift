@@ -16,7 +16,7 @@ enum StatusBarContrast {
                 "contrast.statusBar", worst.ratio < 2 ? .error : .warning, screen: look.screen.id,
                 place: moment.place("statusBar"), measured: worst.ratio, limit: Contrast.textLimit,
                 "The status bar cannot be read on screen \(look.screen.id): contrast \(Contrast.spelling(worst.ratio)), needed 4.5.",
-                remedy: "Use the \(status.look.ink == .light ? "dark" : "light") style.")
+                remedy: status.look.ink == .light ? "Use the dark style." : "Use the light style.")
         }
     }
 }

@@ -53,19 +53,17 @@ struct TextContrast {
             remedy: remedy(ink, measure))
     }
 
-    private func remedy(_ ink: Ink, _ measure: Contrast.Measure) -> String {
-        if ink.element.role == .backChevron {
-            return "Change backImageColor or backImage: " + nearest(ink, measure)
-        }
-        let text = nearest(ink, measure)
-        return text.prefix(1).uppercased() + text.dropFirst()
-    }
-
-    private func nearest(_ ink: Ink, _ measure: Contrast.Measure) -> String {
-        switch Contrast.remedy(ink.color, on: measure.backdrop, limit: ink.limit) {
-        case .background(let color): "the nearest background that passes is \(color.shortHex)."
-        case .ink(let color): "the nearest colour that passes is \(color.shortHex)."
-        case nil: "no lightness of either colour passes."
+    private func remedy(_ ink: Ink, _ measure: Contrast.Measure) -> Phrase {
+        let isArrow = ink.element.role == .backChevron
+        return switch Contrast.remedy(ink.color, on: measure.backdrop, limit: ink.limit) {
+        case .background(let color) where isArrow:
+            "Change backImageColor or backImage: the nearest background that passes is \(color.shortHex)."
+        case .background(let color): "The nearest background that passes is \(color.shortHex)."
+        case .ink(let color) where isArrow:
+            "Change backImageColor or backImage: the nearest colour that passes is \(color.shortHex)."
+        case .ink(let color): "The nearest colour that passes is \(color.shortHex)."
+        case nil where isArrow: "Change backImageColor or backImage: no lightness of either colour passes."
+        case nil: "No lightness of either colour passes."
         }
     }
 }

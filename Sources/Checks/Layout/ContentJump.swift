@@ -25,9 +25,10 @@ enum ContentJump {
             return nil
         }
         let progress = MotionLook.progress(screen == look.plan.from ? first.index : last.index + 1)
-        let cure = look.builder.phone.dialect.support(.includesOpaqueBars, at: .screen).isSupported ? " (includesOpaqueBars)" : ""
+        let canDecide = look.builder.phone.dialect.support(.includesOpaqueBars, at: .screen).isSupported
+        let cure: Phrase = canDecide ? " (includesOpaqueBars)" : ""
         var finding = look.finding(
-            "layout.contentJump", .error, "contentOriginY of \(screen)", at: progress,
+            "layout.contentJump", .error, String("contentOriginY of \(screen)"), at: progress,
             "The content of \(screen) moves by \(abs(worst.by).points) pt at progress \(progress.progressText) of the \(look.words).",
             remedy: "Decide once whether content lies under the bar\(cure).")
         finding.measured = abs(worst.by)

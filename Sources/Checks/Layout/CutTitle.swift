@@ -7,9 +7,10 @@ enum CutTitle {
     static func findings(_ look: ScreenLook) -> [Finding] {
         look.moments.compactMap { moment in
             guard let title = cut(moment.frame, look) else { return nil }
-            let words = "The title of \(look.screen.id) needs \(title.needed.rounded(.up).points) pt and has "
             var finding = look.finding(
-                "layout.titleCut", .warning, moment, title.role.rawValue, words + "\(title.room.rounded(.down).points).",
+                "layout.titleCut", .warning, moment, title.role.rawValue,
+                "The title of \(look.screen.id) needs \(title.needed.rounded(.up).points) pt and has "
+                    + "\(title.room.rounded(.down).points).",
                 remedy: remedy(look, moment))
             finding.measured = title.room
             finding.limit = title.needed
@@ -29,10 +30,12 @@ enum CutTitle {
         return measured.filter { $0.needed > $0.room + 0.5 }.max { $0.needed - $0.room < $1.needed - $1.room }
     }
 
-    private static func remedy(_ look: ScreenLook, _ moment: ScreenLook.Moment) -> String {
-        let fits = firstDevice(look, moment).map { "It fits from \($0.name) on. " } ?? "It fits on no phone. "
-        let large = ItemKey.largeTitle.support(look.run.project.dialect).isSupported ? ", or a large title" : ""
-        return fits + (large.isEmpty ? "Shorten it, or use icons for the items." : "Shorten it, use icons for the items\(large).")
+    private static func remedy(_ look: ScreenLook, _ moment: ScreenLook.Moment) -> Phrase {
+        let fits: Phrase = firstDevice(look, moment).map { "It fits from \($0.name) on." } ?? "It fits on no phone."
+        let cure: Phrase =
+            ItemKey.largeTitle.support(look.run.project.dialect).isSupported
+            ? "Shorten it, use icons for the items, or a large title." : "Shorten it, or use icons for the items."
+        return "\(fits) \(cure)"
     }
 
     /// The narrowest wider phone on which nothing is cut.

@@ -10,7 +10,7 @@ enum UnderBarMix {
         else { return [] }
         let (opaque, seeThrough) = own.bar.contentUnderBar ? (below, look.screen.id) : (look.screen.id, below)
         let jump = own.bar.contentUnderBar ? look.run.contentOrigin(of: below) : own.contentOrigin
-        let cure = look.supports(.includesOpaqueBars, at: .screen) ? ", or set includesOpaqueBars on \(opaque)" : ""
+        let cure: Phrase = look.supports(.includesOpaqueBars, at: .screen) ? ", or set includesOpaqueBars on \(opaque)" : ""
         return [
             look.finding(
                 "layout.underBarMix", .note, nil, "contentUnderBar",

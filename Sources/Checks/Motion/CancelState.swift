@@ -17,7 +17,7 @@ enum CancelState {
     private static func finding(_ look: StepLook, _ differences: [StateDifference], _ appearance: Appearance) -> Finding? {
         guard let first = differences.first else { return nil }
         let others = differences.dropFirst().map(\.path).prefix(9)
-        let more = others.isEmpty ? "" : " Also: \(others.joined(separator: ", "))."
+        let more: Phrase = others.isEmpty ? "" : " Also: \(others.joined(separator: ", "))."
         var finding = Finding(
             "transition.cancelState", .error, place: Finding.Place(first.path, appearances: [appearance]),
             "After a cancelled swipe from \(look.screen), \(first.name) stays \(first.ownWords) (was \(first.otherWords)).\(more)",

@@ -51,7 +51,7 @@ struct Flash {
         return moments.filter { $0.distance > limit }.max { $0.distance < $1.distance }
     }
 
-    private static func remedy(_ look: MotionLook, _ color: SIMD3<Double>) -> String {
+    private static func remedy(_ look: MotionLook, _ color: SIMD3<Double>) -> Phrase {
         if color.distance(to: SIMD3(repeating: 1)) < limit {
             return "The white ground behind the bar shows here. Use an opaque colour, or hide the bar."
         }

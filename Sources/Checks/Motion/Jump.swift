@@ -70,7 +70,7 @@ struct Jump {
         return bar.frame.offset(isShared ? 0 : -page.frame.x, -page.frame.y)
     }
 
-    private static func remedy(_ dialect: DialectName) -> String {
+    private static func remedy(_ dialect: DialectName) -> Phrase {
         switch dialect {
         case .saveRestore, .customBar:
             "In \(dialect.rawValue) this cannot be animated; hbd or navigationAndStyle can."

@@ -28,7 +28,7 @@ enum LateStyle {
             }
         }
         guard let late else { return nil }
-        let what = isColorOther ? "colour" : "font"
+        let what = isColorOther ? Phrase("colour") : Phrase("font")
         let name = own.role.words
         return look.finding(
             "transition.lateStyle", .warning, own.role.rawValue, at: MotionLook.progress(late.index),
@@ -39,18 +39,18 @@ enum LateStyle {
 
 extension Element.Role {
     /// What a person calls it, in the middle of a sentence.
-    var words: String {
+    var words: Phrase {
         switch self {
-        case .title, .titleButton: "title"
+        case .title, .titleButton: Phrase("title")
         case .secondTitle: "second title"
         case .largeTitle: "large title"
         case .titleImage: "title's picture"
-        case .prompt: "prompt"
+        case .prompt: Phrase("prompt")
         case .backChevron: "back arrow"
         case .backLabel: "back text"
         case .leftItem: "left item"
         case .rightItem: "right item"
-        case .tab: "tab"
+        case .tab: Phrase("tab")
         }
     }
 }

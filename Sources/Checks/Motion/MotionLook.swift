@@ -57,7 +57,7 @@ final class MotionLook {
     var isModal: Bool { plan.kind == .present || plan.kind == .dismiss }
 
     /// What moves, in the middle of a sentence.
-    var words: String { "\(plan.kind.rawValue) from \(plan.from) to \(plan.to)" }
+    var words: Phrase { "\(plan.kind.words) from \(plan.from) to \(plan.to)" }
 
     // MARK: What lies behind
 
@@ -110,7 +110,7 @@ final class MotionLook {
 
     /// A finding about the transition, where it is worst.
     func finding(
-        _ code: String, _ severity: Severity, _ element: String?, at progress: Double?, _ message: String, remedy: String
+        _ code: String, _ severity: Severity, _ element: String?, at progress: Double?, _ message: Phrase, remedy: Phrase
     ) -> Finding {
         var finding = Finding(
             code, severity, place: Finding.Place(element, appearances: [appearance], progress: progress), message, remedy: remedy)

@@ -41,7 +41,7 @@ struct NeedlessSeam {
     }
 
     /// Why the library takes them for different, where that is known.
-    private var reason: String {
+    private var reason: Phrase {
         let palette = look.builder.phone.project.palette
         let colors = [look.change.from.screen, look.change.to.screen].map { $0.style[.background] }
         let isDynamic = colors.contains { value in

@@ -21,10 +21,11 @@ enum SecondBar {
         guard let worst = moved.max(by: { $0.by < $1.by }), worst.by > pixel + 0.001 else { return nil }
         let start = still.bars.last { $0.owner == screen }?.contentOriginY ?? 0
         let progress = MotionLook.progress(worst.index)
-        let place =
-            abs(worst.y) > pixel ? "\(abs(worst.y).points) pt too \(worst.y < 0 ? "high" : "low")" : "\(worst.by.points) pt off"
+        let height = abs(worst.y).points
+        let place: Phrase =
+            abs(worst.y) <= pixel ? "\(worst.by.points) pt off" : worst.y < 0 ? "\(height) pt too high" : "\(height) pt too low"
         var finding = look.finding(
-            "transition.secondBarRect", .error, "bar of \(screen)", at: progress,
+            "transition.secondBarRect", .error, String("bar of \(screen)"), at: progress,
             "The moving bar of \(screen) is \(place) at progress \(progress.progressText) of the \(look.words).",
             remedy: "Content of \(screen) starts at \(start.points); the library places the copy from the page's top.")
         finding.measured = worst.by

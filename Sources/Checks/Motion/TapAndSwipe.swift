@@ -6,9 +6,9 @@ import Scene
 struct TapAndSwipe {
     private struct Difference {
         let element: String
-        let swipe: String
-        let tap: String
-        let name: String
+        let swipe: Phrase
+        let tap: Phrase
+        let name: Phrase
     }
 
     static func findings(_ look: MotionLook) -> [Finding] {
@@ -49,7 +49,7 @@ struct TapAndSwipe {
         for one in swipe.elements {
             let same = tap.elements.first { $0.role == one.role && $0.owner == one.owner && $0.index == one.index }
             guard let other = same else {
-                return Difference(element: one.role.rawValue, swipe: "there", tap: "not there", name: one.role.words)
+                return Difference(element: one.role.rawValue, swipe: Phrase("there"), tap: "not there", name: one.role.words)
             }
             if let found = difference(one, other) { return found }
         }
@@ -57,15 +57,20 @@ struct TapAndSwipe {
     }
 
     private static func difference(_ one: Element, _ other: Element) -> Difference? {
-        func found(_ what: String, _ swipe: String, _ tap: String) -> Difference {
-            Difference(element: one.role.rawValue, swipe: swipe, tap: tap, name: "\(one.role.words) \(what)")
+        let role = one.role.words
+        func found(_ name: Phrase, _ swipe: String, _ tap: String) -> Difference {
+            Difference(element: one.role.rawValue, swipe: "\(swipe)", tap: "\(tap)", name: name)
         }
-        if one.text != other.text { return found("words", "\"\(one.text ?? "")\"", "\"\(other.text ?? "")\"") }
-        if one.color.distance(to: other.color) > 0.05 { return found("colour", one.color.shortHex, other.color.shortHex) }
-        if abs(one.opacity - other.opacity) > 0.1 { return found("opacity", one.opacity.points, other.opacity.points) }
+        if one.text != other.text { return found("\(role) words", "\"\(one.text ?? "")\"", "\"\(other.text ?? "")\"") }
+        if one.color.distance(to: other.color) > 0.05 {
+            return found("\(role) colour", one.color.shortHex, other.color.shortHex)
+        }
+        if abs(one.opacity - other.opacity) > 0.1 {
+            return found("\(role) opacity", one.opacity.points, other.opacity.points)
+        }
         let (a, b) = (one.frame, other.frame)
         let isMoved = [a.x - b.x, a.y - b.y, a.width - b.width, a.height - b.height].contains { abs($0) > 1 }
-        return isMoved ? found("frame", words(a), words(b)) : nil
+        return isMoved ? found("\(role) frame", words(a), words(b)) : nil
     }
 
     private static func words(_ frame: Rect) -> String {
@@ -74,14 +79,16 @@ struct TapAndSwipe {
 
     private static func layers(_ swipe: Frame, _ tap: Frame) -> Difference? {
         guard swipe.bars.map(\.layers) != tap.bars.map(\.layers) else { return nil }
-        func top(_ frame: Frame) -> String { frame.bars.last?.layers.last?.layer.color?.shortHex ?? "another one" }
+        func top(_ frame: Frame) -> Phrase {
+            (frame.bars.last?.layers.last?.layer.color).map { "\($0.shortHex)" } ?? "another one"
+        }
         return Difference(element: "background", swipe: top(swipe), tap: top(tap), name: "the bar's ground")
     }
 
     private static func statusBar(_ swipe: Frame, _ tap: Frame) -> Difference? {
         guard swipe.statusBar.look != tap.statusBar.look else { return nil }
         return Difference(
-            element: "statusBar", swipe: swipe.statusBar.look.ink.rawValue, tap: tap.statusBar.look.ink.rawValue,
+            element: "statusBar", swipe: swipe.statusBar.look.ink.words, tap: tap.statusBar.look.ink.words,
             name: "the status bar")
     }
 }

@@ -12,9 +12,10 @@ enum MpaasLine {
             else { return nil }
             let fill = bar.layers.last { $0.kind == .color }?.color
             if let fill, fill.distance(to: line) <= 0.02 { return nil }
+            let color = fill.map { "\($0.shortHex)" } ?? Phrase("transparent")
             return Finding(
                 "mpaas.lineVisible", .warning, screen: look.screen.id, place: moment.place("hairline"),
-                "The bar is \(fill?.shortHex ?? "transparent"), its line is still the default \(line.shortHex).",
+                "The bar is \(color), its line is still the default \(line.shortHex).",
                 remedy: "Set hairline to the same colour, after the background.")
         }
     }

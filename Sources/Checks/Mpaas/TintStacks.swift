@@ -9,14 +9,14 @@ enum TintStacks {
         guard let index, !entries[...index].contains(where: { $0.call == .resetColor }) else { return [] }
         var finding = look.finding(
             "mpaas.tintStacks", .warning, nil, "background",
-            "The system's setter paints over the default colour" + result(entries[index], look) + ".",
+            "The system's setter paints over the default colour\(result(entries[index], look)).",
             remedy: "Call resetNavigationBarColor first, or use the library's own setter.")
         finding.place.level = .live
         return [finding]
     }
 
     /// What is seen instead of a see-through colour.
-    private static func result(_ entry: LiveEntry, _ look: ScreenLook) -> String {
+    private static func result(_ entry: LiveEntry, _ look: ScreenLook) -> Phrase {
         let project = look.run.project
         guard let asked = entry.style.color(.background).flatMap({ project.palette.resolve($0, .light) }), asked.alpha < 255
         else { return "" }

@@ -16,7 +16,7 @@ enum NotRestored {
 }
 
 extension SavingFault.Way {
-    fileprivate var words: String {
+    fileprivate var words: Phrase {
         switch self {
         case .several: "several pages at once: its test sees neither a push nor a pop"
         case .notAnimated: "a pop without animation: it has no controller any more"

@@ -9,12 +9,12 @@ enum AfterModal {
         let differences = StateDifference.all(look, before)
         guard let first = differences.first else { return [] }
         let others = differences.dropFirst().map(\.path).prefix(9)
-        let more = others.isEmpty ? "" : " Also: \(others.joined(separator: ", "))."
+        let more: Phrase = others.isEmpty ? "" : " Also: \(others.joined(separator: ", "))."
         return [
             look.finding(
                 "stack.afterModal", .error, first.path,
                 "After \(plan.from) is dismissed, \(look.screen) has \(first.path) \(first.ownWords) (was \(first.otherWords))."
-                    + more,
+                    + "\(more)",
                 remedy: "Apply the style of \(look.screen) again in viewWillAppear.")
         ]
     }

@@ -14,8 +14,8 @@ enum Leak {
         }
     }
 
-    private static func remedy(_ difference: BarDifference, _ look: StepLook) -> String {
-        let other = look.plan?.from ?? "the other screen"
+    private static func remedy(_ difference: BarDifference, _ look: StepLook) -> Phrase {
+        let other: Phrase = (look.plan?.from).map { "\($0)" } ?? "the other screen"
         switch (look.phone.project.dialect, difference.element) {
         case (.mpaas, "hidden"): return "Show the bar again in viewWillDisappear of \(other)."
         case (.mpaas, "title"), (.mpaas, "left"), (.mpaas, "right"):

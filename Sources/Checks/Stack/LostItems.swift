@@ -23,14 +23,14 @@ enum LostItems {
         }
     }
 
-    private static let remedy = "Set them again after showing."
+    private static let remedy: Phrase = "Set them again after showing."
 
     private struct Side {
         let key: String
-        let name: String
-        let reason: String
+        let name: Phrase
+        let reason: Phrase
 
-        func message(_ screen: ScreenID) -> String { "The \(name) of \(screen) do not come back: the library \(reason)." }
+        func message(_ screen: ScreenID) -> Phrase { "The \(name) of \(screen) do not come back: the library \(reason)." }
     }
 
     private static func lost(_ bar: ResolvedBar, _ request: BarRequest) -> [Side] {
@@ -38,16 +38,16 @@ enum LostItems {
         guard !bar.isHidden, bar.showsItems, declared.whenLarge == nil else { return [] }
         switch request.project.dialect {
         case .customBar:
-            let reason = "stores nothing the second time, and puts back what it stored"
-            let sides: [(String, Bool)] = [
+            let reason: Phrase = "stores nothing the second time, and puts back what it stored"
+            let sides: [(Phrase, Bool)] = [
                 ("left items", isLost(declared.left, bar.item.left, declared.hidesLeft)),
-                ("title", declared.title?.value != nil && declared.hidesTitle != true && bar.item.title?.value == nil),
+                (Phrase("title"), declared.title?.value != nil && declared.hidesTitle != true && bar.item.title?.value == nil),
                 ("right items", isLost(declared.right, bar.item.right, declared.hidesRight)),
             ]
             let keys = ["left", "title", "right"]
             return zip(keys, sides).filter(\.1.1).map { Side(key: $0, name: $1.0, reason: reason) }
         case .hbd:
-            let reason = "sets titleView to nil when the bar is shown"
+            let reason: Phrase = "sets titleView to nil when the bar is shown"
             let kind = declared.title?.value?.kind ?? .text, now = bar.item.title?.value?.kind
             let isTitleLost = kind != .text && kind != .empty && now != kind
             let isLeftLost = isLost(declared.left, bar.item.left, nil)

@@ -4,8 +4,6 @@ import Scene
 
 /// A screen that no button, swipe or drag leaves.
 struct NoWayBack {
-    private enum Button: String { case invisible, off, intercepted }
-
     private let look: ScreenLook
     private let dialect: any Dialect
 
@@ -38,10 +36,10 @@ struct NoWayBack {
     private func finding(_ taps: [Tap.Effect]) -> Finding {
         let isAsked = taps.contains { if case .ask = $0 { true } else { false } }
         let isIntercepted = isAsked || look.screen.backInteractive == false
-        let button: Button = isAsked ? .intercepted : taps.contains(.refuse) ? .off : .invisible
+        let button = isAsked ? Phrase("intercepted") : taps.contains(.refuse) ? Phrase("off") : Phrase("invisible")
         return look.finding(
             "stack.noWayBack", isIntercepted ? .warning : .error, nil, "backChevron",
-            "Nobody can leave \(look.screen.id): the back button is \(button.rawValue), swipe back is off.",
+            "Nobody can leave \(look.screen.id): the back button is \(button), swipe back is off.",
             remedy: "Add a close item or allow the swipe.")
     }
 }

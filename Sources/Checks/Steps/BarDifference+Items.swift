@@ -12,7 +12,8 @@ extension BarDifference {
             all.append(BarDifference(element: "title", shown: "the title \(words(one.title))", wanted: words(two.title)))
         }
         for (element, one, two) in [("left", one.left, two.left), ("right", one.right, two.right)] where !isAlike(one, two) {
-            all.append(BarDifference(element: element, shown: "\(element) items \(words(one))", wanted: words(two)))
+            let shown: Phrase = element == "left" ? "left items \(words(one))" : "right items \(words(one))"
+            all.append(BarDifference(element: element, shown: shown, wanted: words(two)))
         }
         return all
     }
@@ -29,13 +30,13 @@ extension BarDifference {
         return plain(one) == plain(two)
     }
 
-    private static func words(_ title: Setting<Title>?) -> String {
-        guard let title = title?.value, title.kind != .empty else { return "nothing" }
-        return title.text ?? title.image ?? "of kind \(title.kind.rawValue)"
+    private static func words(_ title: Setting<Title>?) -> Phrase {
+        guard let title = title?.value, title.kind != .empty else { return Phrase("nothing") }
+        return (title.text ?? title.image).map { "\($0)" } ?? "of kind \(title.kind.rawValue)"
     }
 
-    private static func words(_ items: [BarItem]?) -> String {
-        let names = (items ?? []).map { $0.name ?? $0.image ?? "without a name" }
-        return names.isEmpty ? "nothing" : names.joined(separator: ", ")
+    private static func words(_ items: [BarItem]?) -> Phrase {
+        let names = (items ?? []).map { item -> Phrase in (item.name ?? item.image).map { "\($0)" } ?? "without a name" }
+        return names.isEmpty ? Phrase("nothing") : Phrase.list(names)
     }
 }

@@ -9,16 +9,16 @@ struct StateDifference {
     let own: JSON
     let other: JSON
     /// The path with the element's role in place of its number.
-    let name: String
+    let name: Phrase
 
     /// Both values in words; a long list by its length.
-    var ownWords: String { Self.words(own) }
-    var otherWords: String { Self.words(other) }
+    var ownWords: Phrase { Self.words(own) }
+    var otherWords: Phrase { Self.words(other) }
 
-    private static func words(_ value: JSON) -> String {
-        if let text = value.string { return text }
+    private static func words(_ value: JSON) -> Phrase {
+        if let text = value.string { return "\(text)" }
         if let list = value.array, value.compactText().count > 60 { return "a list of \(list.count)" }
-        return value.compactText()
+        return "\(value.compactText())"
     }
 
     /// Where frame or stacks are not the same; the reasons for them are not looked at.
@@ -46,11 +46,12 @@ struct StateDifference {
     }
 
     /// `elements[2].color` is the colour of the element that stands third.
-    private static func name(_ path: String, _ frame: Frame) -> String {
+    private static func name(_ path: String, _ frame: Frame) -> Phrase {
         guard path.hasPrefix("elements["), let end = path.firstIndex(of: "]"),
             let index = Int(path[..<end].dropFirst("elements[".count)), frame.elements.indices.contains(index)
-        else { return path }
-        return frame.elements[index].role.words + path[path.index(after: end)...].replacing(".", with: " ")
+        else { return "\(path)" }
+        let rest = path[path.index(after: end)...].replacing(".", with: " ")
+        return "\(frame.elements[index].role.words)\(rest)"
     }
 }
 

@@ -35,14 +35,13 @@ public struct StepLook: Sendable {
     func bar(_ request: BarRequest) -> ResolvedBar { phone.dialect.resolve(request) }
 
     /// What happened, in the middle of a sentence, such as "pop from detail".
-    var words: String {
-        guard let plan else { return "a step of \(scenario ?? "a scenario")" }
-        let kind = cancelledFrom == nil ? plan.kind.rawValue : "cancelled \(plan.kind.rawValue)"
-        return "\(kind) from \(plan.from)"
+    var words: Phrase {
+        guard let plan else { return scenario.map { "a step of \($0)" } ?? "a step of a scenario" }
+        return cancelledFrom == nil ? "\(plan.kind.words) from \(plan.from)" : "cancelled \(plan.kind.words) from \(plan.from)"
     }
 
     /// A finding about the screen in front.
-    func finding(_ code: String, _ severity: Severity, _ element: String, _ message: String, remedy: String) -> Finding {
+    func finding(_ code: String, _ severity: Severity, _ element: String, _ message: Phrase, remedy: Phrase) -> Finding {
         var finding = Finding(code, severity, screen: screen, place: Finding.Place(element), message, remedy: remedy)
         finding.transition = transition
         return finding

@@ -6,7 +6,8 @@ import Model
 /// One finding in the list: its severity, what is wrong, where, what to do, and a button that accepts it.
 enum FindingRow {
     static func make(_ finding: Finding, _ tools: InspectorTools) -> Widget {
-        let message = makeLabel(finding.message, wraps: true), remedy = makeLabel(finding.remedy, wraps: true)
+        let said = finding.messagePhrase.translated, advice = finding.remedyPhrase.translated
+        let message = makeLabel(said, wraps: true), remedy = makeLabel(advice, wraps: true)
         let place = [finding.screen.flatMap { tools.store.project[screen: $0]?.label }, finding.code].compactMap { $0 }
         let caption = makeLabel(place.joined(separator: " · "), wraps: true).classes("caption", "dim-label")
         for label in [message, remedy, caption] {
@@ -21,8 +22,8 @@ enum FindingRow {
         let icon = makeIcon(finding.severity.icon).align(vertical: GTK_ALIGN_START).tooltip(finding.severity.title)
         let line = [icon, texts, accept.classes("flat", "small-icon").align(vertical: GTK_ALIGN_START)]
         return makeListRow(
-            makeRow(spacing: 8, line).margins(8), name: finding.severity.title + ": " + finding.message
-        ).accessible(description: finding.remedy)
+            makeRow(spacing: 8, line).margins(8), name: finding.severity.title + ": " + said
+        ).accessible(description: advice)
     }
 
     /// Asks why the finding is accepted and writes that into the project.
@@ -36,6 +37,11 @@ enum FindingRow {
             store.perform(.setWaivers(store.project.waivers + [waiver]), tr("Accept Finding"))
         }
     }
+}
+
+extension Phrase {
+    /// The phrase in the user's language.
+    var translated: String { text(in: tr) }
 }
 
 extension Severity {

@@ -4,6 +4,7 @@ import Dialects
 import Gtk
 import Model
 import Render
+import Scene
 
 /// A picture of the project drawn small over a checkerboard; one that is missing is crossed out.
 final class PicturePreview {
