@@ -85,16 +85,19 @@ final class Playback {
         }
     }
 
-    /// Shows the app as it stands when it is opened up to a screen; a screen that cannot be reached becomes a notice.
-    func open(_ screen: ScreenID) {
+    /// Shows the app as it stands after a fresh start and a push for each screen up to one; answers whether there is a way to it.
+    @discardableResult func open(_ screen: ScreenID) -> Bool {
         stop()
-        store.update { state in
-            do throws(Problem) {
-                state.navigation = try .showing(screen, in: state.project)
+        do throws(Problem) {
+            let opened = try NavigationState.showing(screen, in: store.project)
+            store.update { state in
+                state.navigation = opened
                 state.log.restart(at: store.now)
-            } catch {
-                state.view.notice = error.description
             }
+            return true
+        } catch {
+            store.look { $0.notice = error.description }
+            return false
         }
     }
 

@@ -75,15 +75,10 @@ final class BoardPane: PaneView {
 
     /// Shows a screen on the phone, as it is after a fresh start and a push for each screen below it.
     func open(_ screen: ScreenID) {
-        playback.restart()
-        store.update { state in
-            do throws(Problem) {
-                state.navigation = try .showing(screen, in: state.project)
-                state.view.pickedScreen = nil
-                state.view.board.isShown = false
-            } catch {
-                state.view.notice = error.description
-            }
+        guard playback.open(screen) else { return }
+        store.look { view in
+            view.pickedScreen = nil
+            view.board.isShown = false
         }
     }
 }
