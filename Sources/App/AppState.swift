@@ -27,6 +27,12 @@ struct AppState: Equatable {
     var log = EventLog()
     /// The second phone; `nil` unless two are compared.
     var compared: ComparedPhone?
+    /// The scenario that is being recorded.
+    var recorder: ScenarioRecorder?
+    /// The scenario that is being played.
+    var rehearsal: Rehearsal?
+    /// What came of scenarios that were played or run.
+    var trials = ScenarioTrials()
 
     /// The screen in front on the phone.
     var visibleScreen: ScreenID { navigation.visible.screen }
@@ -50,8 +56,11 @@ extension AppState {
     mutating func follow(_ old: AppState, at time: Double) {
         guard navigation != old.navigation || transition != old.transition || project != old.project || log.run != old.log.run
         else { return }
+        log.follow(old, self, at: time)
         let new = self
-        log.follow(old, new, at: time)
+        if old.recorder != nil { recorder?.follow(old, new) }
+        // What is played is the scenario of a document that is no more.
+        if project != old.project { rehearsal = nil }
         compared?.follow(old, new)
     }
 }
@@ -103,6 +112,7 @@ struct ViewState: Equatable {
     /// Frames a second of the phone's screen, by which a transition is stepped through.
     var framesPerSecond = 60.0
     var board = BoardChoices()
+    var scenarios = ScenarioChoices()
     /// The search in the catalogue.
     var search = ""
     /// A message that passes by.

@@ -24,10 +24,17 @@ final class Playback {
         var isPaused = false
         /// Whether the end changes where the app stands; a replay does not.
         var isReplay = false
+        /// Phone seconds that the finger of a played swipe takes to the release.
+        var approach = 0.0
+        /// What comes after a step that is played.
+        var then: (() -> Void)?
 
-        var duration: Double { release?.duration ?? Timeline.duration }
-        var progress: Double { release?.progress(at: seconds) ?? Timeline.progress(at: seconds) }
+        var duration: Double { approach + (release?.duration ?? Timeline.duration) }
         var completes: Bool { release?.completes ?? true }
+        var progress: Double {
+            guard let release else { return Timeline.progress(at: seconds) }
+            return seconds < approach ? release.progress * seconds / approach : release.progress(at: seconds - approach)
+        }
     }
 
     init(_ store: Store) {
@@ -43,6 +50,9 @@ final class Playback {
 
     var isRunning: Bool { run != nil }
 
+    /// Called before a person moves the phone, so that a scenario that is played makes way.
+    var interrupts: () -> Void = {}
+
     // MARK: Steps
 
     func push(_ screen: ScreenID) { start { try $0.push(screen, in: $1) } }
@@ -54,10 +64,12 @@ final class Playback {
     func dismiss() { start { try $0.dismiss(in: $1) } }
 
     func selectTab(_ index: Int) {
+        interrupts()
         settle()
         guard index != store.state.navigation.selectedTab,
             let plan = try? navigator.selectTab(index, in: store.state.navigation)
         else { return }
+        noteTabChange(to: index)
         store.update { state in
             state.navigation = plan.after
             state.lastTransition = plan
@@ -78,6 +90,7 @@ final class Playback {
 
     /// Starts the app anew: fresh, with the whole stack of the project pushed.
     func restart() {
+        interrupts()
         stop()
         store.update { state in
             state.log.restart(at: store.now)
@@ -87,6 +100,7 @@ final class Playback {
 
     /// Shows the app as it stands after a fresh start and a push for each screen up to one; answers whether there is a way to it.
     @discardableResult func open(_ screen: ScreenID) -> Bool {
+        interrupts()
         stop()
         do throws(Problem) {
             let opened = try NavigationState.showing(screen, in: store.project)
@@ -103,6 +117,7 @@ final class Playback {
 
     /// The step after what is in flight has come to its end; a problem becomes a notice.
     private func start(_ step: (Navigator, NavigationState) throws -> TransitionPlan) {
+        interrupts()
         settle()
         do {
             begin(Run(plan: try step(navigator, store.state.navigation)))
@@ -161,6 +176,7 @@ final class Playback {
             state.progress = 0
         }
         if !run.isReplay { fadeItems(since: run.plan.begun) }
+        run.then?()
     }
 
     /// Lets items fade that a page has changed with an animation, since the app was in an older state.
@@ -184,7 +200,7 @@ final class Playback {
         finish(completing: run.completes)
     }
 
-    private func stop() {
+    func stop() {
         run = nil
         store.update { state in
             state.transition = nil
@@ -196,6 +212,7 @@ final class Playback {
 
     /// Plays the last transition again; the app stays where it is.
     func replay() {
+        interrupts()
         settle()
         guard let last = store.state.lastTransition else { return }
         begin(Run(plan: last, isReplay: true))
@@ -224,6 +241,7 @@ final class Playback {
 
     /// Holds a transition at a progress, as if it had been the last one.
     func hold(_ plan: TransitionPlan, at progress: Double) {
+        interrupts()
         stop()
         store.update { $0.lastTransition = plan }
         scrub(to: progress)
@@ -238,7 +256,10 @@ final class Playback {
 
     /// Ends what is held or in flight: a swipe is cancelled, a replay closed.
     func cancel() {
+        if store.state.rehearsal != nil { return interrupts() }
         guard let run else { return }
+        // A scenario can tell of a swipe that was cancelled, and of nothing else.
+        if store.state.recorder != nil, !run.isReplay, run.plan.kind != .swipe { return settle() }
         if run.isReplay { stop() } else { finish(completing: false) }
     }
 
@@ -246,6 +267,7 @@ final class Playback {
 
     /// Begins a swipe back that the page has agreed to.
     func beginSwipe() -> Bool {
+        interrupts()
         settle()
         guard let plan = try? navigator.pop(.swipe, in: store.state.navigation) else { return false }
         run = Run(plan: plan, isPaused: true)
@@ -291,6 +313,38 @@ final class Playback {
     /// Lets go with a velocity in widths a second.
     func endSwipe(velocity: Double) {
         guard let held = run else { return }
-        begin(Run(plan: held.plan, release: Release(progress: store.state.progress, velocity: velocity)))
+        let release = Release(progress: store.state.progress, velocity: velocity)
+        store.update { $0.recorder?.noteRelease(release) }
+        begin(Run(plan: held.plan, release: release))
+    }
+
+    // MARK: Scenarios
+
+    /// A tab is selected as by a finger, wherever that comes from, so a tap on it is recorded where the bar can be tapped.
+    private func noteTabChange(to index: Int) {
+        guard store.state.recorder?.isTapping == false,
+            let tab = store.frame().elements.first(where: { $0.role == .tab && $0.index == index && $0.tapFrame != nil })
+        else { return }
+        store.update { $0.recorder?.beginTap(tab.pressName) }
+    }
+
+    /// Starts the app anew as a scenario does: fresh, with nothing pushed.
+    func restartBare(_ change: (inout AppState) -> Void = { _ in }) {
+        interrupts()
+        stop()
+        store.update { state in
+            state.log.restart(at: store.now)
+            state.navigation = .start(state.project)
+            state.lastTransition = nil
+            change(&state)
+        }
+    }
+
+    /// Widths a second of the finger in a played swipe.
+    private static let fingerSpeed = 0.8
+
+    /// Plays a step of a scenario at the phone's speed; `then` comes once it has ended.
+    func play(_ plan: TransitionPlan, _ release: Release?, then: @escaping () -> Void) {
+        begin(Run(plan: plan, release: release, approach: (release?.progress ?? 0) / Self.fingerSpeed, then: then))
     }
 }

@@ -45,8 +45,8 @@ final class Store {
         path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     }
 
-    /// The mock phone as the scene sees it.
-    var phone: Phone { Phone(project, images: renderer.images, text: measurer) }
+    /// The mock phone as the scene sees it; a scenario that is played has changed a copy of the project.
+    var phone: Phone { Phone(state.rehearsal?.project ?? project, images: renderer.images, text: measurer) }
 
     // MARK: Views
 

@@ -139,8 +139,13 @@ import Testing
         panes.show(.curves)
         #expect(panes.shows(.curves) && panes.shows(.filmstrip) && !panes.shows(.events))
         panes.fit(1000)
+        #expect([.events, .filmstrip, .curves].allSatisfy(panes.shows))
+        panes.show(.scenarios)
+        #expect(panes.shows(.scenarios) && !panes.shows(.events))
+        panes.fit(1100)
         #expect(LowerPanes.Pane.allCases.allSatisfy(panes.shows))
         panes.fit(540)
+        panes.show(.scenarios, false)
         panes.show(.curves, false)
         #expect(panes.shows(.filmstrip), "the one before comes back")
     }

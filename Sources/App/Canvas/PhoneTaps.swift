@@ -27,11 +27,13 @@ final class PhoneTaps {
         let tap = builder().tap(own, in: store.state.navigation)
         let before = store.state.navigation
         store.update { state in
+            if state.recorder != nil { state.recorder?.beginTap(builder().stepName(of: own, in: before)) }
             state.log.note(tap.events, at: store.now)
             if own.role != .tab { state.navigation.noteTap() }
         }
         playback.fadeItems(since: before)
         act(tap.effect, own)
+        if store.state.transition == nil { store.update { $0.recorder?.endTap() } }
     }
 
     /// Taps the content of a page.

@@ -7,6 +7,7 @@ struct ActionSpec {
         case screens = "Screens"
         case view = "View"
         case transitions = "Transitions"
+        case scenarios = "Scenarios"
         case help = "Help"
     }
 
@@ -105,6 +106,19 @@ enum ActionTable {
         ActionSpec("win.frame-rate::60", "Step by 1/60 s", [], .transitions),
         ActionSpec("win.frame-rate::120", "Step by 1/120 s", [], .transitions),
         ActionSpec("win.cancel", "Cancel Transition", ["Escape"], .transitions),
+
+        ActionSpec("win.show-scenarios", "Scenarios", ["F7"], .scenarios),
+        ActionSpec("win.record-scenario", "Record What I Do", ["F8"], .scenarios),
+        ActionSpec("win.expect-shown", "Expect What Is Shown", ["<Shift>F8"], .scenarios),
+        ActionSpec("win.play-scenario", "Play Scenario", ["<Shift>F5"], .scenarios),
+        ActionSpec("win.stop-scenario", "Stop Scenario", [], .scenarios),
+        ActionSpec("win.run-scenarios", "Run All Scenarios", ["<Primary>F5"], .scenarios),
+        ActionSpec("win.new-scenario", "New Scenario", [], .scenarios),
+        ActionSpec("win.rename-scenario", "Rename Scenario…", [], .scenarios),
+        ActionSpec("win.duplicate-scenario", "Duplicate Scenario", [], .scenarios),
+        ActionSpec("win.delete-scenario", "Delete Scenario", [], .scenarios),
+        ActionSpec("win.scenario-up", "Move Scenario Up", [], .scenarios),
+        ActionSpec("win.scenario-down", "Move Scenario Down", [], .scenarios),
 
         ActionSpec("app.help", "Help", ["F1"], .help),
         ActionSpec("win.menu", "Main Menu", ["F10"], .help),

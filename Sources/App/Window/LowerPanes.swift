@@ -5,10 +5,11 @@ struct LowerPanes: Equatable {
         case events
         case filmstrip
         case curves
+        case scenarios
     }
 
-    /// The window's height in logical pixels from which two and three panes leave the phone enough room.
-    private static let heights = [740, 920]
+    /// The window's height in logical pixels from which two, three and four panes leave the phone enough room.
+    private static let heights = [740, 920, 1100]
 
     /// The one opened last stands last.
     private var opened: [Pane] = []

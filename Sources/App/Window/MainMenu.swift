@@ -42,6 +42,14 @@ enum MainMenu {
                             ["win.speed::1", "win.speed::1/2", "win.speed::1/10"],
                             ["win.frame-rate::60", "win.frame-rate::120"],
                         ].map { .section(nil, $0.map(entry)) }),
+                    .submenu(
+                        tr("Scenarios"),
+                        [
+                            ["win.show-scenarios", "win.record-scenario", "win.expect-shown"],
+                            ["win.play-scenario", "win.stop-scenario", "win.run-scenarios"],
+                            ["win.new-scenario", "win.rename-scenario", "win.duplicate-scenario", "win.delete-scenario"],
+                            ["win.scenario-up", "win.scenario-down"],
+                        ].map { .section(nil, $0.map(entry)) }),
                 ]),
             .section(nil, [entry("win.show-help-overlay"), entry("app.help"), entry("app.about")]),
         ]

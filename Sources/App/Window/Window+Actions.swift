@@ -12,6 +12,7 @@ extension Window {
         addScreenActions()
         addViewActions()
         addTransportActions()
+        addScenarioActions()
     }
 
     private func addFileActions(to map: Widget) {
@@ -62,7 +63,10 @@ extension Window {
         let screens = ScreenActions(store)
         add("new-screen") { screens.add() }
         add("duplicate-screen") { screens.duplicate() }
-        add("rename-screen") { [self] in screens.rename(over: window) }
+        add("rename-screen") { [self] in
+            if focusedScenarioList != nil { return scenarioActions.rename(over: window) }
+            screens.rename(over: window)
+        }
         add("delete-screen") { screens.delete() }
         add("set-root") { screens.setAsRoot() }
         add("pop-to") { [self] in sidebar.content?.stacks.activateSelected() }
@@ -129,6 +133,32 @@ extension Window {
     /// Moves the selected screen; who works in the inspector does not mean it.
     private func moveSelected(up: Bool) {
         if let focus = gtk_window_get_focus(window), gtk_widget_is_ancestor(focus, inspector.widget).isTrue { return }
+        if let isSteps = focusedScenarioList {
+            return isSteps ? scenarioActions.moveStep(by: up ? -1 : 1) : scenarioActions.move(by: up ? -1 : 1)
+        }
         sidebar.content?.moveSelected(up: up)
+    }
+}
+
+extension Window {
+    fileprivate func addScenarioActions() {
+        let scenarios = scenarioActions
+        addSwitch("show-scenarios") { [self] isOn in store.look { $0.lower.show(.scenarios, isOn) } }
+        addSwitch("record-scenario") { isOn in scenarios.record(isOn) }
+        add("expect-shown") { scenarios.expect() }
+        add("play-scenario") { scenarios.play() }
+        add("stop-scenario") { scenarios.stop() }
+        add("run-scenarios") { scenarios.runAll() }
+        add("new-scenario") { scenarios.add() }
+        add("rename-scenario") { [self] in scenarios.rename(over: window) }
+        add("duplicate-scenario") { scenarios.duplicate() }
+        add("delete-scenario") { scenarios.delete() }
+        add("scenario-up") { scenarios.move(by: -1) }
+        add("scenario-down") { scenarios.move(by: 1) }
+    }
+
+    /// Whether the keyboard is in the list of steps, or in that of scenarios; `nil` if it is elsewhere.
+    fileprivate var focusedScenarioList: Bool? {
+        gtk_window_get_focus(window).flatMap { focus in scenarios.content?.hasStepFocus(focus) }
     }
 }

@@ -13,6 +13,9 @@ final class Window: StateView {
     private let events: OnDemandPane<EventsPane>
     private let filmstrip: OnDemandPane<FilmstripPane>
     private let curves: OnDemandPane<CurvesPane>
+    let scenarios: OnDemandPane<ScenariosPane>
+    let scenarioActions: ScenarioActions
+    private let recordingMark = RecordingMark()
     let taps: PhoneTaps
     let header: HeaderBar
     let sidebar: LatePane<Sidebar>
@@ -39,6 +42,10 @@ final class Window: StateView {
         events = OnDemandPane(isShown: { $0.view.lower.shows(.events) }) { EventsPane(store) }
         filmstrip = OnDemandPane(isShown: { $0.view.lower.shows(.filmstrip) }) { [playback] in FilmstripPane(store, playback) }
         curves = OnDemandPane(isShown: { $0.view.lower.shows(.curves) }) { [playback] in CurvesPane(store, playback) }
+        scenarioActions = ScenarioActions(store, playback)
+        scenarios = OnDemandPane(isShown: { $0.view.lower.shows(.scenarios) }) { [scenarioActions] in
+            ScenariosPane(store, scenarioActions)
+        }
         header = HeaderBar(store)
         sidebar = LatePane(store, .sidebar, width: 180) { [playback] in Sidebar(store, playback) }
         inspector = LatePane(store, .inspector, width: 300) { [playback] in Inspector(store, playback) }
@@ -50,7 +57,8 @@ final class Window: StateView {
         build()
         addActions(to: widget)
         let views: [any StateView] = [
-            self, area, board, events, filmstrip, curves, header, sidebar, inspector, transport, notice, files, pictures,
+            self, area, board, events, filmstrip, curves, scenarios, recordingMark, header, sidebar, inspector, transport,
+            notice, files, pictures,
         ]
         for view in views { store.attach(view) }
         canvas.whenPainted { [self] in
@@ -77,9 +85,13 @@ final class Window: StateView {
         let center = makeColumn(
             spacing: 0,
             [
-                makeOverlay(makeColumn(spacing: 0, [area.widget.expand(vertical: true), board.widget]), above: [notice.widget])
-                    .expand(horizontal: true, vertical: true),
-                events.widget.expand(), filmstrip.widget.expand(), curves.widget.expand(), transport.widget,
+                makeOverlay(
+                    makeColumn(spacing: 0, [area.widget.expand(vertical: true), board.widget]),
+                    above: [recordingMark.widget, notice.widget]
+                )
+                .expand(horizontal: true, vertical: true),
+                events.widget.expand(), filmstrip.widget.expand(), curves.widget.expand(), scenarios.widget.expand(),
+                transport.widget,
             ])
         gtk_widget_set_size_request(center, 240, -1)
         // The canvas gives way first, so that half of a small screen is enough for the window.
@@ -146,7 +158,7 @@ final class Window: StateView {
         actions["speed"]?.choice = new.view.speedName
         actions["frame-rate"]?.choice = String(Int(new.view.framesPerSecond))
         // While nothing moves, Escape belongs to what has the keyboard, such as the search.
-        actions["cancel"]?.isEnabled = new.transition != nil
+        actions["cancel"]?.isEnabled = new.transition != nil || new.rehearsal != nil
         actions["dark"]?.isOn = new.project.appearance == .dark
         actions["landscape"]?.isOn = new.project.settings?.orientation == .landscape
         actions["select-mode"]?.isOn = new.view.isSelecting
@@ -162,6 +174,19 @@ final class Window: StateView {
         if old.view.board.isShown != new.view.board.isShown { exchange(isBoard: new.view.board.isShown) }
         actions["compare"]?.isOn = new.compared != nil
         actions["show-events"]?.isOn = new.view.lower.shows(.events)
+        updateScenarioActions(new)
+    }
+
+    private func updateScenarioActions(_ state: AppState) {
+        actions["show-scenarios"]?.isOn = state.view.lower.shows(.scenarios)
+        actions["record-scenario"]?.isOn = state.recorder != nil
+        actions["expect-shown"]?.isEnabled = state.recorder != nil
+        actions["stop-scenario"]?.isEnabled = state.rehearsal != nil
+        let chosen = state.chosenScenario
+        for name in ["rename-scenario", "duplicate-scenario", "delete-scenario"] { actions[name]?.isEnabled = chosen != nil }
+        for name in ["play-scenario", "run-scenarios"] { actions[name]?.isEnabled = chosen != nil && state.recorder == nil }
+        actions["scenario-up"]?.isEnabled = chosen.map { $0 > 0 } ?? false
+        actions["scenario-down"]?.isEnabled = chosen.map { $0 < state.project.scenarios.count - 1 } ?? false
     }
 
     /// The board stands in the place of the phone, and has the keyboard.

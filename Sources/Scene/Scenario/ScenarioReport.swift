@@ -33,25 +33,39 @@ extension ScenarioRun {
     /// What is expected is compared with the frame as `describe` tells it at `scale` pixels a point.
     public mutating func play(_ steps: [Step], scale: Double) -> ScenarioReport {
         var report = ScenarioReport()
-        var marks: [String: JSON] = [:]
         for step in steps {
-            do {
-                switch try perform(step) {
-                case .moved, .changed: break
-                case .stayed(let reason): report.stays.append(ScenarioReport.Remark(place: step.place, lines: [reason]))
-                case .marked(let name): marks[name] = description(scale)
-                case .expected(let expectation):
-                    let lines = expectation.differences(from: description(scale), marks: marks)
-                    if !lines.isEmpty { report.failures.append(ScenarioReport.Remark(place: step.place, lines: lines)) }
-                }
-            } catch {
-                let line = [error.message, error.remedy].compactMap { $0 }.joined(separator: " ")
-                report.failures.append(ScenarioReport.Remark(place: step.place, lines: [line]))
+            let verdict = take(step, scale: scale).verdict
+            let remark = ScenarioReport.Remark(place: step.place, lines: verdict.lines)
+            switch verdict {
+            case .taken, .met: break
+            case .stayed: report.stays.append(remark)
+            case .failed: report.failures.append(remark)
+            case .broken:
+                report.failures.append(remark)
                 return report
             }
             report.steps += 1
         }
         return report
+    }
+
+    /// Takes one step and judges it; without an outcome nothing has changed.
+    public mutating func take(_ step: Step, scale: Double) -> (outcome: Outcome?, verdict: StepVerdict) {
+        do {
+            let outcome = try perform(step)
+            switch outcome {
+            case .moved, .changed: return (outcome, .taken)
+            case .stayed(let reason): return (outcome, .stayed(reason))
+            case .marked(let name):
+                marks[name] = description(scale)
+                return (outcome, .taken)
+            case .expected(let expectation):
+                let lines = expectation.differences(from: description(scale), marks: marks)
+                return (outcome, lines.isEmpty ? .met : .failed(lines))
+            }
+        } catch {
+            return (nil, StepVerdict(error))
+        }
     }
 
     private func description(_ scale: Double) -> JSON { FrameDescription(builder.frame(of: state), scale: scale).json }

@@ -21,6 +21,8 @@ public struct ScenarioRun: Sendable {
     public private(set) var state: NavigationState
     /// What the app was told, oldest first.
     public private(set) var events: [Event] = []
+    /// The descriptions at the marks passed.
+    var marks: [String: JSON] = [:]
     private let images: any ImageLibrary
     private let text: any TextMeasurer
 
@@ -102,7 +104,7 @@ public struct ScenarioRun: Sendable {
     }
 
     private mutating func tap(_ name: String, _ navigator: Navigator) throws(Problem) -> Outcome {
-        let element = try element(name)
+        let element = try builder.element(called: name, in: state)
         guard element.tapFrame != nil else { return .stayed("\(element.role.rawValue) takes no taps.") }
         let tap = builder.tap(element, in: state)
         events += tap.events
@@ -119,24 +121,6 @@ public struct ScenarioRun: Sendable {
             state.toggleEditing(element.owner)
             return .changed
         }
-    }
-
-    /// The element of a name, the topmost if there are several.
-    private func element(_ name: String) throws(Problem) -> Element {
-        let elements = SceneBuilder(phone, press: name).frame(of: state).elements
-        if let found = elements.last(where: { $0.state == .pressed }) ?? elements.last(where: { $0.isCalled(name) }) {
-            return found
-        }
-        let known = elements.filter { $0.tapFrame != nil }.map { $0.text ?? "\($0.role.rawValue).\($0.index)" }
-        throw Problem(
-            .invalid, "there is no element \"\(name)\" to tap.", remedy: Spelling.hint(for: name, in: known, called: "elements"))
-    }
-}
-
-extension Element {
-    /// Whether a step or a command means the element by a name.
-    fileprivate func isCalled(_ name: String) -> Bool {
-        name == text || name == "\(role.rawValue).\(index)" || (name == role.rawValue && index == 0)
     }
 }
 

@@ -68,4 +68,15 @@ extension Step {
         for element in try list.elements() { steps.append(try Step(element, in: project)) }
         return steps
     }
+
+    /// Each step of a scenario by itself, so that one that cannot be read does not hide the others; errors name no file.
+    public static func readings(of scenario: Scenario, in project: Project) -> [Result<Step, Problem>] {
+        scenario.steps.map { json in
+            do throws(Problem) {
+                return .success(try Step(Reader(json), in: project))
+            } catch {
+                return .failure(error)
+            }
+        }
+    }
 }
