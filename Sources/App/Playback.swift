@@ -155,7 +155,8 @@ final class Playback {
             } else {
                 self.run = run
                 finish(completing: run.completes)
-                return false
+                // The next step of a scenario may have begun.
+                return self.run != nil
             }
         }
         self.run = run

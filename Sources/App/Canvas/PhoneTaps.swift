@@ -26,8 +26,9 @@ final class PhoneTaps {
         guard let own else { return act(builder(side).tap(element, in: store.navigation(side)).effect, element) }
         let tap = builder().tap(own, in: store.state.navigation)
         let before = store.state.navigation
+        let step = store.state.recorder.map { _ in builder().stepName(of: own, in: before) }
         store.update { state in
-            if state.recorder != nil { state.recorder?.beginTap(builder().stepName(of: own, in: before)) }
+            if let step { state.recorder?.beginTap(step) }
             state.log.note(tap.events, at: store.now)
             if own.role != .tab { state.navigation.noteTap() }
         }
