@@ -281,7 +281,9 @@ final class Playback {
 
     /// Takes hold of a swipe that goes on by itself after the finger has let go; false if there is none.
     func catchSwipe() -> Bool {
-        guard var caught = run, caught.release != nil, !caught.isReplay, caught.plan.kind == .swipe else { return false }
+        guard var caught = run, caught.release != nil, !caught.isReplay, caught.then == nil, caught.plan.kind == .swipe else {
+            return false
+        }
         caught.isPaused = true
         run = caught
         return true
@@ -289,6 +291,7 @@ final class Playback {
 
     /// Begins to drag the sheet in front down; false if there is none.
     func beginDismiss() -> Bool {
+        interrupts()
         settle()
         guard let plan = try? navigator.dismiss(in: store.state.navigation), plan.presentation != .fullScreen else {
             return false
