@@ -141,8 +141,12 @@ import Testing
         #expect(!mark() && !window.isEnabled("expect-shown"))
         window.scenarioActions.record(true)
         #expect(mark() && window.isEnabled("expect-shown") && !window.isEnabled("play-scenario"))
+        window.playback.push("b")
+        window.playback.settle()
+        #expect(rows("Steps", in: window).map { Pane.name(of: $0) } == ["1  Push B"], "the steps are seen as they come")
         window.scenarioActions.record(false)
         #expect(!mark())
+        #expect(rows("Steps", in: window).map { Pane.name(of: $0) } == ["1  Push B", "2  Expect B"])
         gtk_widget_destroy(window.widget)
     }
 }

@@ -7,6 +7,7 @@ import Scene
 final class ScenarioList {
     let list: Widget
     private var shown: [Row] = []
+    private var chosen: Int?
 
     private struct Row: Equatable {
         var name: String
@@ -63,6 +64,9 @@ final class ScenarioList {
             if hadFocus, let row = gtk_list_box_get_selected_row(as_list_box(list)) { gtk_widget_grab_focus(as_widget(row)) }
         }
         if selectedRow(of: list) != state.chosenScenario { selectRow(state.chosenScenario, of: list) }
+        guard chosen != state.chosenScenario else { return }
+        chosen = state.chosenScenario
+        if let row = gtk_list_box_get_selected_row(as_list_box(list)) { list.reveal(as_widget(row)) }
     }
 
     private func fill(_ rows: [Row]) {

@@ -12,7 +12,7 @@ final class ScenariosPane: PaneView {
 
     /// Logical pixels; about six rows.
     private static let height = 178
-    private static let listWidth = 170
+    private static let listWidth = 190
 
     init(_ store: Store, _ actions: ScenarioActions) {
         scenarios = ScenarioList(store, actions)
@@ -39,7 +39,8 @@ final class ScenariosPane: PaneView {
         let lists = makeRow(
             spacing: 0,
             [
-                makeScrolled(scenarios.list).size(width: Self.listWidth), makeSeparator(GTK_ORIENTATION_VERTICAL),
+                makeScrolled(scenarios.list).size(width: Self.listWidth).expand(horizontal: false),
+                makeSeparator(GTK_ORIENTATION_VERTICAL),
                 steps.widget.expand(horizontal: true),
             ])
         widget = makeColumn(spacing: 0, [head.margins(horizontal: 8, vertical: 2), lists.expand(vertical: true)])
@@ -55,6 +56,7 @@ final class ScenariosPane: PaneView {
     func update(from old: AppState, to new: AppState) {
         let isSame =
             old.project == new.project && old.trials == new.trials && old.rehearsal == new.rehearsal
+            && old.recorder == new.recorder
             && old.view.scenarios == new.view.scenarios
         guard old == new || !isSame else { return }
         scenarios.show(new)

@@ -3,7 +3,7 @@ import Gtk
 import Model
 import Scene
 
-/// The steps of the chosen scenario as sentences, with what came of each, and buttons to move and to remove one.
+/// The steps of the chosen scenario, or of the one that is recorded, as sentences, with what came of each, and buttons to move and to remove one.
 final class StepList {
     let widget: Widget
     private let list: Widget
@@ -45,24 +45,33 @@ final class StepList {
 
     func show(_ state: AppState) {
         let rows = Self.rows(state)
+        let chosen = state.recorder == nil ? state.view.scenarios.step : nil
         if rows != shown || scenario != state.chosenScenario {
             let hadFocus = gtk_container_get_focus_child(as_container(list)) != nil
             quietly { fill(rows) }
             scenario = state.chosenScenario
-            selectRow(state.view.scenarios.step, of: list)
+            selectRow(chosen, of: list)
             if hadFocus, let row = gtk_list_box_get_selected_row(as_list_box(list)) { gtk_widget_grab_focus(as_widget(row)) }
-            revealRunning(state)
+            reveal(state.recorder == nil ? state.rehearsal?.step : rows.count - 1)
         }
-        if selectedRow(of: list) != state.view.scenarios.step { selectRow(state.view.scenarios.step, of: list) }
-        let step = state.view.scenarios.step.flatMap { shown.indices.contains($0) ? $0 : nil }
+        if selectedRow(of: list) != chosen { selectRow(chosen, of: list) }
+        let step = chosen.flatMap { shown.indices.contains($0) ? $0 : nil }
         tools[0].sensitive(step.map { $0 > 0 } ?? false)
         tools[1].sensitive(step.map { $0 < shown.count - 1 } ?? false)
         tools[2].sensitive(step != nil)
     }
 
     private static func rows(_ state: AppState) -> [Row] {
+        let sentence = StepSentence(state.project)
+        if let steps = state.recorder?.recording.steps {
+            var scenario = Scenario()
+            scenario.steps = steps
+            return zip(steps, Step.readings(of: scenario, in: state.project)).enumerated().map { place, step in
+                Row(text: "\(place + 1)  " + sentence.text(step.1, step.0), mark: .none, lines: [])
+            }
+        }
         guard let index = state.chosenScenario else { return [] }
-        let scenario = state.project.scenarios[index], sentence = StepSentence(state.project)
+        let scenario = state.project.scenarios[index]
         let verdicts = state.trials.verdicts(of: index, in: state.project) ?? [:]
         let running = state.rehearsal?.scenario == index ? state.rehearsal?.step : nil
         return zip(scenario.steps, Step.readings(of: scenario, in: state.project)).enumerated().map { place, step in
@@ -100,15 +109,20 @@ final class StepList {
         ).tooltip(row.text)
     }
 
-    /// Scrolls to the step under way.
-    private func revealRunning(_ state: AppState) {
-        guard let rehearsal = state.rehearsal, rehearsal.scenario == scenario,
-            let row = gtk_list_box_get_row_at_index(as_list_box(list), gint(clamping: rehearsal.step))
-        else { return }
-        idle(for: as_widget(row)) { [list] in
+    /// Scrolls to the step under way, or to the one recorded last.
+    private func reveal(_ step: Int?) {
+        guard let step, let row = gtk_list_box_get_row_at_index(as_list_box(list), gint(clamping: step)) else { return }
+        list.reveal(as_widget(row))
+    }
+}
+
+extension Widget {
+    /// Scrolls a list to one of its rows, once the row has its place.
+    func reveal(_ row: Widget) {
+        idle(for: row) {
             var box = GtkAllocation()
-            gtk_widget_get_allocation(as_widget(row), &box)
-            guard let adjustment = gtk_list_box_get_adjustment(as_list_box(list)) else { return }
+            gtk_widget_get_allocation(row, &box)
+            guard let adjustment = gtk_list_box_get_adjustment(as_list_box(self)) else { return }
             gtk_adjustment_clamp_page(adjustment, Double(box.y), Double(box.y + box.height))
         }
     }
