@@ -271,12 +271,17 @@ final class Playback {
         interrupts()
         settle()
         guard let plan = try? navigator.pop(.swipe, in: store.state.navigation) else { return false }
+        follow(plan)
+        return true
+    }
+
+    /// Takes a transition under the finger.
+    private func follow(_ plan: TransitionPlan) {
         run = Run(plan: plan, isPaused: true)
         store.update { state in
             state.transition = plan
             state.lastTransition = plan
         }
-        return true
     }
 
     /// Takes hold of a swipe that goes on by itself after the finger has let go; false if there is none.
@@ -296,11 +301,7 @@ final class Playback {
         guard let plan = try? navigator.dismiss(in: store.state.navigation), plan.presentation != .fullScreen else {
             return false
         }
-        run = Run(plan: plan, isPaused: true)
-        store.update { state in
-            state.transition = plan
-            state.lastTransition = plan
-        }
+        follow(plan)
         return true
     }
 
