@@ -10,13 +10,21 @@ enum PictureExport {
     static func run(_ store: Store, over parent: UnsafeMutablePointer<GtkWindow>) {
         let frame = store.frame(), renderer = store.renderer
         let name = "\(store.project.name) \(store.project[screen: frame.screen]?.label ?? frame.screen).png"
+        save(tr("Export Picture"), as: name, store, over: parent) { write(frame, renderer, to: $0) }
+    }
+
+    /// Asks for a PNG file and writes it on another thread; `write` answers the reason if it cannot.
+    static func save(
+        _ title: String, as name: String, _ store: Store, over parent: UnsafeMutablePointer<GtkWindow>,
+        write: @escaping @Sendable (_ path: String) -> Problem?
+    ) {
         chooseSavePath(
-            title: tr("Export Picture"), suggestedName: name.replacingSlashes, folder: store.state.path.map(Store.folder),
+            title: title, suggestedName: name.replacingSlashes, folder: store.state.path.map(Store.folder),
             filters: [FileFilter(tr("PNG pictures"), patterns: ["*.png"])], over: parent
         ) { path in
             guard let path else { return }
             background {
-                write(frame, renderer, to: path)
+                write(path)
             } then: { problem in
                 if let problem {
                     Application.shared?.tell(tr("The picture could not be saved"), [problem], over: parent)

@@ -12,24 +12,12 @@ enum FilmstripExport {
         guard let subject = store.filmstripSubject else { return }
         let job = store.filmstripJob(subject), plan = subject.plan
         let name = "\(store.project.name) \(plan.kind.rawValue) \(plan.from)–\(plan.to).png"
-        chooseSavePath(
-            title: tr("Export Filmstrip"), suggestedName: name.replacingSlashes, folder: store.state.path.map(Store.folder),
-            filters: [FileFilter(tr("PNG pictures"), patterns: ["*.png"])], over: parent
-        ) { path in
-            guard let path else { return }
-            background {
-                do throws(Problem) {
-                    try AtomicFile.write(job.png(place: path), to: path)
-                    return nil
-                } catch {
-                    return error
-                }
-            } then: { (problem: Problem?) in
-                if let problem {
-                    Application.shared?.tell(tr("The picture could not be saved"), [problem], over: parent)
-                } else {
-                    store.look { $0.notice = tr("Picture saved:") + " " + path }
-                }
+        PictureExport.save(tr("Export Filmstrip"), as: name, store, over: parent) { path in
+            do throws(Problem) {
+                try AtomicFile.write(job.png(place: path), to: path)
+                return nil
+            } catch {
+                return error
             }
         }
     }
