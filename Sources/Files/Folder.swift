@@ -22,6 +22,23 @@ public enum Folder {
         return names
     }
 
+    /// The files in a folder and the folders in it, as sorted relative paths; `nil` if there are more than `atMost`.
+    ///
+    /// Hidden files are left out; links to folders are not followed.
+    public static func files(in folder: String, atMost: Int) -> [String]? {
+        var found: [String] = [], open = [""], seen = 0
+        while let inner = open.popLast() {
+            for name in entries(of: "\(folder)/\(inner)") where !name.hasPrefix(".") {
+                seen += 1
+                guard seen <= atMost else { return nil }
+                var info = stat()
+                guard lstat("\(folder)/\(inner)\(name)", &info) == 0 else { continue }
+                if info.st_mode & S_IFMT == S_IFDIR { open.append("\(inner)\(name)/") } else { found.append(inner + name) }
+            }
+        }
+        return found.sorted()
+    }
+
     /// Makes the folders that a relative name leads through; answers whether they are there.
     static func make(parentsOf name: String, in folder: String) -> Bool {
         var path = folder

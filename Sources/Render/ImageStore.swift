@@ -102,8 +102,7 @@ public final class ImageStore: ImageLibrary {
     /// Decodes the bytes of a file of that name; `@2x` and `@3x` before the suffix say how many pixels make a point.
     static func decode(_ bytes: [UInt8], as reference: String) throws(ImageError) -> Picture {
         let digest = UInt64(crc32_z(0, bytes, bytes.count)) << 32 | UInt64(adler32_z(1, bytes, bytes.count))
-        let name = reference[..<(reference.lastIndex(of: ".") ?? reference.endIndex)]
-        let scale = name.hasSuffix("@3x") ? 3.0 : name.hasSuffix("@2x") ? 2 : 1
+        let scale = Double(scale(of: reference))
         switch try ImageFormat(bytes, as: reference) {
         case .png:
             let (surface, hasAlpha) = try ImageDecoder.png(bytes, as: reference)
@@ -113,6 +112,12 @@ public final class ImageStore: ImageLibrary {
         case .svg:
             return Picture(.vector(try VectorImage(bytes, as: reference)), scale: scale, hasAlpha: true, digest: digest)
         }
+    }
+
+    /// How many pixels of a file of that name make a point.
+    static func scale(of reference: String) -> Int {
+        let name = reference[..<(reference.lastIndex(of: ".") ?? reference.endIndex)]
+        return name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
     }
 
     private func suggestion(for reference: String) -> String? {

@@ -50,7 +50,7 @@ import Testing
         let (store, _) = makeStore()
         let folder = try #require(g_dir_make_tmp("transom-XXXXXX", nil)).move()
         let path = "\(folder)/theme.transom"
-        try AtomicFile.write(Array(Formats.export(store.project, to: formats[0]).files[0].text.utf8), to: path)
+        try AtomicFile.write(Formats.export(store.project, to: formats[0]).files[0].bytes, to: path)
         #expect(try ThemeImport.read(path).get().project == store.project)
         #expect(throws: Problem.self) { try ThemeImport.read("\(folder)/missing.m").get() }
         unlink(path)

@@ -2,6 +2,7 @@ import CGtk
 import Formats
 import Gtk
 import Model
+import Render
 
 /// Shows the project in a format of theme files, with what is lost, to copy or to save; it follows every edit.
 final class ExportDialog: StateView {
@@ -74,9 +75,9 @@ final class ExportDialog: StateView {
     /// Exports on another thread; the text shown stays until the new one is there.
     private func export() {
         round += 1
-        background { [project = store.project, format, round] in
+        background { [project = store.project, pictures = store.renderer.images.pictureFile, format, round] in
             do throws(Problem) {
-                return (round, Result<ExportResult, Problem>.success(try Formats.export(project, to: format)))
+                return (round, Result<ExportResult, Problem>.success(try Formats.export(project, to: format, pictures: pictures)))
             } catch {
                 return (round, .failure(error))
             }
@@ -92,7 +93,7 @@ final class ExportDialog: StateView {
         chosenFile = files.indices.contains(chosenFile) ? chosenFile : 0
         file.offer(files.enumerated().map { (String($0), $1.name) }, selected: String(chosenFile))
         file.widget.visible(files.count > 1)
-        copy.sensitive(!files.isEmpty)
+        copy.sensitive(files.first?.isText == true)
         save.sensitive(!files.isEmpty)
         if case .failure(let problem) = answer { setText(problem.description) } else { showFile(chosenFile) }
         losses.show(result?.lost ?? [], in: store.project)
@@ -103,7 +104,7 @@ final class ExportDialog: StateView {
     private func showFile(_ index: Int) {
         guard let files = result?.files, files.indices.contains(index) else { return }
         chosenFile = index
-        setText(files[index].text)
+        setText(files[index].isText ? files[index].text : tr("This file is a picture."))
     }
 
     /// The text that is shown.

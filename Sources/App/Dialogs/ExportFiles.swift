@@ -15,13 +15,13 @@ enum ExportFiles {
         if files.count == 1 {
             chooseSavePath(title: tr("Export"), suggestedName: first.name, folder: folder, over: parent) { path in
                 guard let path else { return }
-                write([(path, first.text)], over: parent) { saved(path) }
+                write([(path, first.bytes)], over: parent) { saved(path) }
             }
         } else {
             chooseFolder(title: tr("Export into Folder"), over: parent) { folder in
                 guard let folder else { return }
                 confirm(files, in: folder, over: parent) {
-                    write(files.map { ("\(folder)/\($0.name)", $0.text) }, over: parent) { saved(folder) }
+                    write(files.map { ("\(folder)/\($0.name)", $0.bytes) }, over: parent) { saved(folder) }
                 }
             }
         }
@@ -40,10 +40,10 @@ enum ExportFiles {
 
     /// Writes each file whole; the first that fails ends it and is told.
     private static func write(
-        _ files: [(path: String, text: String)], over parent: UnsafeMutablePointer<GtkWindow>, done: () -> Void
+        _ files: [(path: String, bytes: [UInt8])], over parent: UnsafeMutablePointer<GtkWindow>, done: () -> Void
     ) {
         do throws(Problem) {
-            for file in files { try AtomicFile.write(Array(file.text.utf8), to: file.path) }
+            for file in files { try AtomicFile.write(file.bytes, to: file.path) }
             done()
         } catch {
             showError(tr("The export could not be saved"), details: error.description, close: tr("Close"), over: parent)

@@ -57,7 +57,7 @@ enum ThemeImport {
 
     nonisolated static func read(_ path: String) -> Result<ImportResult, Problem> {
         do throws(Problem) {
-            return .success(try Formats.importProject(bytes: AtomicFile.read(path), fileName: path))
+            return .success(try Formats.importProject(at: path))
         } catch {
             return .failure(error)
         }

@@ -1,6 +1,7 @@
 import Formats
 import Glibc
 import Model
+import Render
 
 extension Command {
     /// Writes theme files.
@@ -13,8 +14,8 @@ extension Command {
             throw words.choice(.exportFormat, name, Formats.all.filter(\.canExport).map(\.identifier))
         }
         try checkReport(words)
-        let project = try ProjectInput(words.operands[0], console).project
-        let result = try Formats.export(project, to: format)
+        let input = try ProjectInput(words.operands[0], console)
+        let result = try Formats.export(input.project, to: format, pictures: input.images.pictureFile)
         try ExportOutput(result.files).write(to: words.text(.output), console)
         try tell(result.lost, words, console)
         return .done

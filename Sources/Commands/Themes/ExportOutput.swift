@@ -24,18 +24,18 @@ struct ExportOutput {
         if let root {
             try writeFolder(root, to: Folder.exists(path) && !path.hasSuffix(Self.ending(of: root)) ? "\(path)/\(root)" : path)
         } else if Folder.exists(path) {
-            for file in files.reversed() { try AtomicFile.write(Array(file.text.utf8), to: "\(path)/\(file.name)") }
+            for file in files.reversed() { try AtomicFile.write(file.bytes, to: "\(path)/\(file.name)") }
         } else {
             let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
             // The main file last: it is there only if all others are.
-            for file in files.dropFirst().reversed() { try AtomicFile.write(Array(file.text.utf8), to: folder + file.name) }
-            try AtomicFile.write(Array(main.text.utf8), to: path)
+            for file in files.dropFirst().reversed() { try AtomicFile.write(file.bytes, to: folder + file.name) }
+            try AtomicFile.write(main.bytes, to: path)
         }
     }
 
     private func writeFolder(_ root: String, to path: String) throws(Problem) {
         try FolderOutput.write(path) { folder throws(Problem) in
-            for file in files { try folder.write(Array(file.text.utf8), as: String(file.name.dropFirst(root.count + 1))) }
+            for file in files { try folder.write(file.bytes, as: String(file.name.dropFirst(root.count + 1))) }
         }
     }
 

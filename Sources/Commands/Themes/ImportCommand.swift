@@ -15,8 +15,10 @@ extension Command {
         }
         let path = words.operands[0]
         let isInput = path == "-"
-        let bytes = isInput ? try console.read() : try AtomicFile.read(path)
-        let result = try Formats.importProject(bytes: bytes, fileName: isInput ? "standard input" : path, format: format)
+        let result =
+            isInput
+            ? try Formats.importProject(bytes: console.read(), fileName: "standard input", format: format)
+            : try Formats.importProject(at: path, format: format)
         try console.put(ProjectCodec.encode(result.project), to: words.text(.output))
         for note in result.notes where !words.has(.quiet) {
             let code = note.code.map { " [\($0)]" } ?? ""

@@ -14,14 +14,26 @@ public struct ExportResult: Equatable, Sendable {
 
 /// A file of an export.
 public struct ExportedFile: Equatable, Sendable {
-    /// The name that the file has unless the caller gives it another one.
+    /// The name that the file has unless the caller gives it another one; with folders, as `Portal.xcassets/Contents.json`.
     public var name: String
-    public var text: String
+    public var bytes: [UInt8]
+    /// Whether it is text; else it is a picture.
+    public var isText: Bool
 
     init(_ name: String, _ text: String) {
         self.name = name
-        self.text = text
+        bytes = Array(text.utf8)
+        isText = true
     }
+
+    init(_ name: String, picture: [UInt8]) {
+        self.name = name
+        bytes = picture
+        isText = false
+    }
+
+    /// The text that stands in it.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// A property of the project that a format cannot say.

@@ -1,9 +1,16 @@
+internal import Files
 public import Model
 
 /// The theme files that Transom reads and writes.
 public enum Formats {
     /// Every format, the project file first.
-    public static let all: [Format] = [.transom, .mpaasObjC, .mpaasPlist, .mpaasStrings, .uikit]
+    public static let all: [Format] = [
+        .transom,
+        .mpaasObjC,
+        .mpaasPlist,
+        .mpaasStrings,
+        .uikit,
+    ]
 
     /// The largest file that is read, in bytes.
     static let largestFile = 32 << 20
@@ -13,7 +20,11 @@ public enum Formats {
 
     /// The format that a file's text and name speak for; `nil` if none does.
     public static func recognize(bytes: [UInt8], fileName: String) -> Format? {
-        guard bytes.count <= largestFile, let source = try? Source(bytes: bytes, fileName: fileName) else {
+        recognize(bytes: bytes, fileName: fileName, folder: nil)
+    }
+
+    private static func recognize(bytes: [UInt8], fileName: String, folder: SourceFolder?) -> Format? {
+        guard bytes.count <= largestFile, let source = try? Source(bytes: bytes, fileName: fileName, folder: folder) else {
             return named(byEndingOf: fileName)
         }
         let rated = all.map { ($0, $0.importer?.likeness(source) ?? .none) }
@@ -26,11 +37,30 @@ public enum Formats {
         return all.first { $0.canImport && $0.fileExtensions.contains(ending) }
     }
 
-    /// The project of a theme file, in a named format or in the one that the file speaks for.
+    /// The project of a theme file or folder on the disk, in a named format or in the one that it speaks for.
+    ///
+    /// A `Problem` is of kind `unreadable` for a path that cannot be read, else as for bytes.
+    public static func importProject(at path: String, format: Format? = nil) throws(Problem) -> ImportResult {
+        guard Folder.exists(path) else {
+            let folder = SourceFolder(beside: path)
+            return try importProject(bytes: try AtomicFile.read(path), fileName: path, folder: folder, format: format)
+        }
+        let folder = try SourceFolder(of: path)
+        let name = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        return try importProject(bytes: [], fileName: name, folder: folder, format: format)
+    }
+
+    /// The project of a theme file's bytes, in a named format or in the one that the file speaks for.
     ///
     /// A `Problem` is of kind `usage` for a format that cannot be read, `invalid` for a file that is none of the format.
     public static func importProject(bytes: [UInt8], fileName: String, format: Format? = nil) throws(Problem) -> ImportResult {
-        guard let format = format ?? recognize(bytes: bytes, fileName: fileName) else {
+        try importProject(bytes: bytes, fileName: fileName, folder: nil, format: format)
+    }
+
+    private static func importProject(
+        bytes: [UInt8], fileName: String, folder: SourceFolder?, format: Format?
+    ) throws(Problem) -> ImportResult {
+        guard let format = format ?? recognize(bytes: bytes, fileName: fileName, folder: folder) else {
             throw Problem(
                 .invalid, place: fileName, "this is a file of no known format.",
                 remedy: "Name its format with --from: \(identifiers { $0.canImport }).")
@@ -44,20 +74,24 @@ public enum Formats {
             throw Problem(.invalid, place: fileName, "the file is larger than 32 MB, which no theme file is.")
         }
         do {
-            return try importer.project(from: Source(bytes: bytes, fileName: fileName))
+            return try importer.project(from: Source(bytes: bytes, fileName: fileName, folder: folder))
         } catch {
             throw fileName.isEmpty ? error : error.inside(fileName)
         }
     }
 
     /// The files of a project in a format, and what they cannot say; a format that cannot be written gives a `Problem` of kind `usage`.
-    public static func export(_ project: Project, to format: Format) throws(Problem) -> ExportResult {
+    ///
+    /// Formats that hold pictures get them from `pictures`.
+    public static func export(
+        _ project: Project, to format: Format, pictures: PictureReader = { _ in nil }
+    ) throws(Problem) -> ExportResult {
         guard let exporter = format.exporter else {
             throw Problem(
                 .usage, "\(format.identifier) can be read, but not written.",
                 remedy: "These can be written: \(identifiers { $0.canExport }).")
         }
-        var result = exporter.files(of: project)
+        var result = exporter.files(of: project, pictures: pictures)
         result.lost = inOrder(format.capabilities.losses(of: project) + result.lost, of: project)
         return result
     }

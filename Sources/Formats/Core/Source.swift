@@ -5,15 +5,21 @@ struct Source: Sendable {
     let fileName: String
     /// UTF-8 without a byte order mark.
     let bytes: [UInt8]
+    /// What lies in the folder that this is, or beside this file; `nil` for text that is no file.
+    let folder: SourceFolder?
     private let lineStarts: [Int]
 
     /// Reads UTF-8, or UTF-16 with a byte order mark as older tools write it; a `Problem` of kind `invalid` names the first bad byte.
-    init(bytes: [UInt8], fileName: String) throws(Problem) {
+    init(bytes: [UInt8], fileName: String, folder: SourceFolder? = nil) throws(Problem) {
+        self.folder = folder
         self.fileName = fileName
         let text = try Self.utf8(bytes)
         self.bytes = text
         lineStarts = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
+
+    /// Whether this is a folder of files, which has no text of its own.
+    var isFolder: Bool { folder?.isSource == true }
 
     /// The whole text.
     var text: String { String(decoding: bytes, as: UTF8.self) }

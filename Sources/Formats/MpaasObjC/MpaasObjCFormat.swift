@@ -14,7 +14,7 @@ struct MpaasObjCFormat: Importer, Exporter {
         return try importer.result()
     }
 
-    func files(of project: Project) -> ExportResult {
+    func files(of project: Project, pictures: PictureReader) -> ExportResult {
         var exporter = MpaasObjCExporter(project: project)
         return exporter.result()
     }

@@ -47,7 +47,7 @@ struct MpaasPlistFormat: Importer, Exporter {
         return notes
     }
 
-    func files(of project: Project) -> ExportResult {
+    func files(of project: Project, pictures: PictureReader) -> ExportResult {
         var exporter = MpaasPlistExporter(project: project)
         return exporter.result()
     }

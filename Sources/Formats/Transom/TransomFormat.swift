@@ -14,7 +14,7 @@ struct TransomFormat: Importer, Exporter {
         ImportResult(project: try ProjectCodec.decode(source.bytes))
     }
 
-    func files(of project: Project) -> ExportResult {
+    func files(of project: Project, pictures: PictureReader) -> ExportResult {
         ExportResult(files: [ExportedFile("\(Identifier.file(project.name)).transom", ProjectCodec.encode(project))])
     }
 }

@@ -2,7 +2,7 @@ import Model
 
 /// Swift code for an app on UIKit: appearances of the theme, the stacks and the pages.
 struct UIKitFormat: Exporter {
-    func files(of project: Project) -> ExportResult {
+    func files(of project: Project, pictures: PictureReader) -> ExportResult {
         var exporter = UIKitExporter(project: project)
         return exporter.result()
     }

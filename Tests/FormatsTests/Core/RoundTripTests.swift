@@ -13,7 +13,7 @@ import Testing
             let project = Self.project(&chance)
             let result = try Formats.export(project, to: format)
             let back = try Formats.importProject(
-                bytes: Array(result.files[0].text.utf8), fileName: result.files[0].name, format: format
+                bytes: result.files[0].bytes, fileName: result.files[0].name, format: format
             ).project
             let lost = Set(result.lost.map { "\($0.screen ?? "") \($0.property)" })
             Self.compare(project.theme.style, back.theme.style, "", lost)
