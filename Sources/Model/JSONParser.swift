@@ -3,6 +3,8 @@ struct JSONParser {
     /// Deeper files are refused, so that no input can exhaust the stack.
     static let deepest = 200
 
+    /// Where each value begins, in the order in which they begin.
+    private(set) var starts: [Int] = []
     private let bytes: [UInt8]
     private var at = 0
 
@@ -23,6 +25,7 @@ struct JSONParser {
     private mutating func value(depth: Int) throws(Problem) -> JSON {
         guard depth <= Self.deepest else { throw problem("the JSON is nested more than \(Self.deepest) deep") }
         guard at < bytes.count else { throw problem("the JSON ends too early") }
+        starts.append(at)
         switch bytes[at] {
         case UInt8(ascii: "{"): return try object(depth: depth)
         case UInt8(ascii: "["): return try array(depth: depth)
@@ -187,5 +190,13 @@ extension JSON {
     public init(parsing bytes: [UInt8]) throws(Problem) {
         var parser = JSONParser(bytes)
         self = try parser.parse()
+    }
+
+    /// Reads JSON text, and tells at which byte each of its values begins, in the order in which they begin: a list or an object
+    /// before what is in it. A `Problem` of kind `invalid` names line and column.
+    public static func parse(_ bytes: [UInt8]) throws(Problem) -> (value: JSON, starts: [Int]) {
+        var parser = JSONParser(bytes)
+        let value = try parser.parse()
+        return (value, parser.starts)
     }
 }

@@ -15,13 +15,13 @@ enum ExportFiles {
         if files.count == 1 {
             chooseSavePath(title: tr("Export"), suggestedName: first.name, folder: folder, over: parent) { path in
                 guard let path else { return }
-                write([(path, first.bytes)], over: parent) { saved(path) }
+                tell(over: parent) { () throws(Problem) in try AtomicFile.write(first.bytes, to: path) } done: { saved(path) }
             }
         } else {
             chooseFolder(title: tr("Export into Folder"), over: parent) { folder in
                 guard let folder else { return }
                 confirm(files, in: folder, over: parent) {
-                    write(files.map { ("\(folder)/\($0.name)", $0.bytes) }, over: parent) { saved(folder) }
+                    write(files, into: folder, over: parent) { saved(folder) }
                 }
             }
         }
@@ -38,12 +38,24 @@ enum ExportFiles {
         ) { if $0 == 1 { proceed() } }
     }
 
-    /// Writes each file whole; the first that fails ends it and is told.
+    /// Writes each file whole, or a folder of them at once.
     private static func write(
-        _ files: [(path: String, bytes: [UInt8])], over parent: UnsafeMutablePointer<GtkWindow>, done: () -> Void
+        _ files: [ExportedFile], into folder: String, over parent: UnsafeMutablePointer<GtkWindow>, done: () -> Void
+    ) {
+        tell(over: parent) { () throws(Problem) in
+            if let root = ExportFolder.root(of: files) { return try ExportFolder.write(files, to: "\(folder)/\(root)") }
+            for file in files { try AtomicFile.write(file.bytes, to: "\(folder)/\(file.name)") }
+        } done: {
+            done()
+        }
+    }
+
+    /// Tells what kept the files from being written.
+    private static func tell(
+        over parent: UnsafeMutablePointer<GtkWindow>, _ write: () throws(Problem) -> Void, done: () -> Void
     ) {
         do throws(Problem) {
-            for file in files { try AtomicFile.write(file.bytes, to: file.path) }
+            try write()
             done()
         } catch {
             showError(tr("The export could not be saved"), details: error.description, close: tr("Close"), over: parent)

@@ -16,13 +16,14 @@ struct ExportOutput {
     func write(to path: String?, _ console: Console) throws(Problem) {
         guard let main = files.first else { return }
         guard let path, path != "-" else {
-            guard root == nil else {
+            guard ExportFolder.root(of: files) == nil else {
                 throw Problem(.usage, place: Option.output.name, "a folder does not fit into standard output.")
             }
             return try console.put(main.text)
         }
-        if let root {
-            try writeFolder(root, to: Folder.exists(path) && !path.hasSuffix(Self.ending(of: root)) ? "\(path)/\(root)" : path)
+        if let root = ExportFolder.root(of: files) {
+            let isParent = Folder.exists(path) && !path.hasSuffix(Self.ending(of: root))
+            try ExportFolder.write(files, to: isParent ? "\(path)/\(root)" : path)
         } else if Folder.exists(path) {
             for file in files.reversed() { try AtomicFile.write(file.bytes, to: "\(path)/\(file.name)") }
         } else {
@@ -31,18 +32,6 @@ struct ExportOutput {
             for file in files.dropFirst().reversed() { try AtomicFile.write(file.bytes, to: folder + file.name) }
             try AtomicFile.write(main.bytes, to: path)
         }
-    }
-
-    private func writeFolder(_ root: String, to path: String) throws(Problem) {
-        try FolderOutput.write(path) { folder throws(Problem) in
-            for file in files { try folder.write(file.bytes, as: String(file.name.dropFirst(root.count + 1))) }
-        }
-    }
-
-    /// The one folder that all names begin with.
-    private var root: String? {
-        let first = files.first?.name.split(separator: "/", maxSplits: 1).first.map(String.init) ?? ""
-        return files.allSatisfy { $0.name.hasPrefix(first + "/") } ? first : nil
     }
 
     private static func ending(of name: String) -> String {

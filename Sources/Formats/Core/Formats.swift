@@ -10,6 +10,7 @@ public enum Formats {
         .mpaasPlist,
         .mpaasStrings,
         .uikit,
+        .assetCatalog,
     ]
 
     /// The largest file that is read, in bytes.
@@ -84,7 +85,7 @@ public enum Formats {
     ///
     /// Formats that hold pictures get them from `pictures`.
     public static func export(
-        _ project: Project, to format: Format, pictures: PictureReader = { _ in nil }
+        _ project: Project, to format: Format, pictures: @escaping PictureReader = { _ in nil }
     ) throws(Problem) -> ExportResult {
         guard let exporter = format.exporter else {
             throw Problem(

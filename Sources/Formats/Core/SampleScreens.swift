@@ -28,4 +28,27 @@ enum SampleScreens {
             project.tabs = [Tab(title: "Home", icon: "home", stack: ["home"] + ids)]
         }
     }
+
+    /// Puts pages into the place of the sample ones: their ids are made unique, and the first one but `home` is opened above it.
+    static func place(_ pages: [Screen], in project: inout Project) {
+        guard !pages.isEmpty else { return }
+        var taken: Set<ScreenID> = []
+        var screens = pages
+        for index in screens.indices {
+            var number = 1
+            while !taken.insert(screens[index].id).inserted {
+                number += 1
+                screens[index].id = "\(pages[index].id)\(number)"
+            }
+        }
+        if !taken.contains("home") { screens.insert(page("home", "Home", .list), at: 0) }
+        project.screens = screens
+        arrange(&project, above: screens.first { $0.id != "home" }.map { [$0.id] } ?? [])
+    }
+
+    /// The id of a page that a file calls by a name: the name itself if it is a plain word that begins small, else made of it.
+    static func id(_ name: String) -> ScreenID {
+        let isPlain = name.first?.isLowercase == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+        return isPlain ? name : Identifier.camel(name) ?? name
+    }
 }

@@ -25,7 +25,7 @@ struct MpaasObjCImporter {
         let read = try theme.theme(from: source)
         var project = SampleScreens.project(named: themeName ?? source.stem, dialect: .mpaas, theme: read.theme)
         if let backImage { project.theme.style[.backImage] = .image(backImage) }
-        if !pages.isEmpty { place(&project) }
+        SampleScreens.place(pages.map(\.screen), in: &project)
         return ImportResult(project: project, notes: (notes + read.notes).sorted { $0.line < $1.line })
     }
 
@@ -67,24 +67,5 @@ struct MpaasObjCImporter {
                 Note(line: source.line(method.offset), "\(method.name) is skipped: \(got) is no value that the phone can show."))
             return
         }
-    }
-
-    /// Puts the pages in the place of the sample ones, the first of them opened above the start.
-    private func place(_ project: inout Project) {
-        var taken: Set<ScreenID> = []
-        var screens: [Screen] = []
-        for page in pages {
-            var screen = page.screen
-            var number = 1
-            let id = screen.id
-            while !taken.insert(screen.id).inserted {
-                number += 1
-                screen.id = "\(id)\(number)"
-            }
-            screens.append(screen)
-        }
-        if !taken.contains("home") { screens.insert(SampleScreens.page("home", "Home", .list), at: 0) }
-        project.screens = screens
-        SampleScreens.arrange(&project, above: screens.first { $0.id != "home" }.map { [$0.id] } ?? [])
     }
 }

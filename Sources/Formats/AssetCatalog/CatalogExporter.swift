@@ -1,0 +1,141 @@
+import Model
+
+/// Writes a project's colours and pictures: the palette, the theme, and a group for each page that has its own.
+struct CatalogExporter {
+    private let project: Project
+    private let pictures: CatalogPictures
+    private var files: CatalogFiles
+    private var lost: [Loss] = []
+    private var repeatsPalette = false
+
+    init(project: Project, pictures: @escaping PictureReader) {
+        self.project = project
+        self.pictures = CatalogPictures(reader: pictures)
+        files = CatalogFiles(named: Identifier.file(project.name))
+    }
+
+    mutating func result() -> ExportResult {
+        writePalette()
+        let theme = entries(of: project.theme.style, standard: project.theme.style, screen: nil)
+        if !theme.isEmpty { files.addGroup("Theme") }
+        write(theme, in: "Theme", screen: nil)
+        writePages()
+        writeItemPictures()
+        if repeatsPalette {
+            let closest = "a colour set for each of its names; the sets of theme and pages repeat their colours"
+            lost.insert(Loss("palette", closest: closest), at: 0)
+        }
+        return ExportResult(files: files.files, lost: lost)
+    }
+
+    private mutating func writePalette() {
+        guard !project.palette.entries.isEmpty else { return }
+        files.addGroup("Palette")
+        var names = UniqueNames()
+        for entry in project.palette.entries {
+            let name = names.name(CatalogName.safe(entry.name) ?? "color")
+            if name != entry.name { lost.append(Loss("palette.\(entry.name)", closest: "a colour set named \(name)")) }
+            write(entry.color, "Palette/\(name)")
+        }
+    }
+
+    private mutating func writePages() {
+        let stacks = StackStyles(project, AssetCatalogFormat.capabilities)
+        lost += stacks.ignored
+        var names = UniqueNames()
+        var isFirst = true
+        for screen in project.screens {
+            let style = stacks.style(of: screen)
+            let entries = entries(of: style, standard: project.theme.style.merging(style), screen: screen.id)
+            guard !entries.isEmpty || screen.background != nil else { continue }
+            if isFirst { files.addGroup("Pages") }
+            isFirst = false
+            let name = names.name(CatalogName.safe(screen.label) ?? CatalogName.safe(screen.id) ?? "Page")
+            if name != screen.label { lost.append(Loss("name", screen: screen.id, closest: "a group named \(name)")) }
+            files.addGroup("Pages/\(name)")
+            write(entries, in: "Pages/\(name)", screen: screen.id)
+            if let background = screen.background { write(background, "Pages/\(name)/\(Self.pageBackground)") }
+        }
+    }
+
+    /// The set of the colour behind a page's content.
+    static let pageBackground = "pageBackground"
+
+    /// A set to be: a colour or a picture, and what it is for.
+    private typealias Entry = (role: CatalogRole, value: StyleValue)
+
+    /// The sets that a style makes; `standard` is what the style adds up to with the levels below it.
+    private mutating func entries(of style: Style, standard: Style, screen: ScreenID?) -> [Entry] {
+        var entries = entries(of: style, isAtEdge: false, screen)
+        guard style[.scrollEdge] != nil else { return entries }
+        if let edge = style.scrollEdge {
+            var own = self.entries(of: edge, isAtEdge: true, screen)
+            // An edge that changes no colour is there all the same: it repeats one of those that hold below.
+            if own.isEmpty, let key = CatalogRole.keys.first(where: { edge[$0] == nil && Self.isThere(standard[$0]) }) {
+                own = standard[key].map { [(CatalogRole(key: key, isAtEdge: true), $0)] } ?? []
+            }
+            entries += own
+            if !own.isEmpty { return entries }
+        }
+        lost.append(Loss(StyleKey.scrollEdge.name, screen: screen, closest: Capabilities.leftOut))
+        return entries
+    }
+
+    private mutating func entries(of style: Style, isAtEdge: Bool, _ screen: ScreenID?) -> [Entry] {
+        var entries: [Entry] = []
+        for key in CatalogRole.keys {
+            guard let value = style[key] else { continue }
+            if Self.isThere(value) {
+                entries.append((CatalogRole(key: key, isAtEdge: isAtEdge), value))
+            } else {
+                lost.append(Loss((isAtEdge ? "scrollEdge." : "") + key.name, screen: screen, closest: Capabilities.leftOut))
+            }
+        }
+        return entries
+    }
+
+    private static func isThere(_ value: StyleValue?) -> Bool { value != nil && value != .nothing }
+
+    private mutating func write(_ entries: [Entry], in group: String, screen: ScreenID?) {
+        for (role, value) in entries {
+            if let color = value.color { write(color, "\(group)/\(role.name)") }
+            if role.key == .shadowColor {
+                let property = (role.isAtEdge ? "scrollEdge." : "") + role.key.name
+                lost.append(Loss(property, screen: screen, closest: "the colour alone, in the set \(group)/\(role.name)"))
+            }
+            guard case .image(let reference) = value else { continue }
+            let found = pictures.files(of: reference)
+            if found.isEmpty {
+                let property = (role.isAtEdge ? "scrollEdge." : "") + role.key.name
+                lost.append(Loss(property, screen: screen, closest: "left out: \(reference) cannot be read"))
+            } else {
+                files.addPicture("\(group)/\(role.name)", named: CatalogPictures.name(of: reference), found)
+            }
+        }
+    }
+
+    private mutating func write(_ color: Color, _ path: String) {
+        let palette = project.palette
+        let light = palette.resolve(color, .light) ?? .clear, dark = palette.resolve(color, .dark) ?? light
+        if case .palette = color, !path.hasPrefix("Palette/") { repeatsPalette = true }
+        files.addColor(path, light: light, dark: dark == light ? nil : dark)
+    }
+
+    /// The pictures of titles and items, under the names by which code calls them.
+    private mutating func writeItemPictures() {
+        let items = [project.theme.item].compactMap { $0 } + project.tabs.compactMap(\.item) + project.screens.map(\.item)
+        let references = items.flatMap { item in
+            let bars = (item.left ?? []) + (item.right ?? [])
+            return [item.title?.value?.image, item.back?.image?.value] + bars.map(\.image)
+        }
+        var names = UniqueNames(), seen: Set<String> = [], isFirst = true
+        for reference in references.compactMap({ $0 }) where seen.insert(reference).inserted {
+            let found = pictures.files(of: reference)
+            guard !found.isEmpty else { continue }
+            if isFirst { files.addGroup("Pictures", isOpen: true) }
+            isFirst = false
+            let name = CatalogPictures.name(of: reference)
+            files.addPicture("Pictures/\(names.name(name))", named: name, found)
+        }
+    }
+}
