@@ -15,13 +15,15 @@ enum Spelling {
     /// Six hexadecimal digits without alpha.
     static func digits(_ color: RGBA) -> String { String(color.hex.dropFirst().prefix(6)) }
 
-    /// A text between quotes, with the escapes that C, Objective-C and Swift share.
-    static func quoted(_ text: String, unicode: (UInt32) -> String) -> String {
-        var result = "\""
+    /// A text between quotes, with the escapes that languages like C share; `special` are further characters that need a backslash.
+    static func quoted(
+        _ text: String, mark: Unicode.Scalar = "\"", special: String = "", unicode: (UInt32) -> String
+    ) -> String {
+        var result = String(mark)
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
+            case mark, "\\": result += "\\\(scalar)"
+            case _ where special.unicodeScalars.contains(scalar): result += "\\\(scalar)"
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
@@ -29,6 +31,6 @@ enum Spelling {
             default: result.unicodeScalars.append(scalar)
             }
         }
-        return result + "\""
+        return result + String(mark)
     }
 }
