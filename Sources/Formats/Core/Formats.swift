@@ -11,6 +11,10 @@ public enum Formats {
         .mpaasStrings,
         .uikit,
         .assetCatalog,
+        .flutter,
+        .compose,
+        .reactNavigation,
+        .css,
     ]
 
     /// The largest file that is read, in bytes.
