@@ -15,7 +15,11 @@ enum ExportFiles {
         if files.count == 1 {
             chooseSavePath(title: tr("Export"), suggestedName: first.name, folder: folder, over: parent) { path in
                 guard let path else { return }
-                tell(over: parent) { () throws(Problem) in try AtomicFile.write(first.bytes, to: path) } done: { saved(path) }
+                tell(over: parent) { () throws(Problem) in
+                    try AtomicFile.write(first.bytes, to: path)
+                } done: {
+                    saved(path)
+                }
             }
         } else {
             chooseFolder(title: tr("Export into Folder"), over: parent) { folder in

@@ -13,7 +13,8 @@ struct AssetCatalogFormat: Importer, Exporter {
     func project(from source: Source) throws(Problem) -> ImportResult {
         guard let folder = source.folder, folder.isSource else {
             throw Problem(
-                .invalid, "this is a single file of an asset catalogue.", remedy: "Choose the folder whose name ends with .xcassets.")
+                .invalid, "this is a single file of an asset catalogue.",
+                remedy: "Choose the folder whose name ends with .xcassets.")
         }
         var importer = CatalogImporter(source: source, folder: folder)
         return try importer.result()
@@ -26,7 +27,10 @@ struct AssetCatalogFormat: Importer, Exporter {
 
     /// Colours and pictures; those of stacks stand with the pages that have them.
     static let capabilities = Capabilities(
-        [(CatalogRole.keys.filter { $0.group != "tabBar" } + [.scrollEdge], [.theme, .stack, .screen]), (CatalogRole.keys, [.theme])])
+        [
+            (CatalogRole.keys.filter { $0.group != "tabBar" }, [.theme, .stack, .screen]),
+            (CatalogRole.keys, [.theme]), ([.scrollEdge], [.theme, .screen]),
+        ])
 }
 
 extension Format {

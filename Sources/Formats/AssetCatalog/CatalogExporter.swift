@@ -16,7 +16,7 @@ struct CatalogExporter {
 
     mutating func result() -> ExportResult {
         writePalette()
-        let theme = entries(of: project.theme.style, standard: project.theme.style, screen: nil)
+        let theme = entries(of: project.theme.style, edgeOrigin: project.theme.style, screen: nil)
         if !theme.isEmpty { files.addGroup("Theme") }
         write(theme, in: "Theme", screen: nil)
         writePages()
@@ -40,13 +40,12 @@ struct CatalogExporter {
     }
 
     private mutating func writePages() {
-        let stacks = StackStyles(project, AssetCatalogFormat.capabilities)
-        lost += stacks.ignored
+        var stacks = StackStyles(project, AssetCatalogFormat.capabilities)
         var names = UniqueNames()
         var isFirst = true
         for screen in project.screens {
             let style = stacks.style(of: screen)
-            let entries = entries(of: style, standard: project.theme.style.merging(style), screen: screen.id)
+            let entries = entries(of: style, edgeOrigin: edgeOrigin(of: style), screen: screen.id)
             guard !entries.isEmpty || screen.background != nil else { continue }
             if isFirst { files.addGroup("Pages") }
             isFirst = false
@@ -56,6 +55,7 @@ struct CatalogExporter {
             write(entries, in: "Pages/\(name)", screen: screen.id)
             if let background = screen.background { write(background, "Pages/\(name)/\(Self.pageBackground)") }
         }
+        lost += stacks.lost
     }
 
     /// The set of the colour behind a page's content.
@@ -64,15 +64,21 @@ struct CatalogExporter {
     /// A set to be: a colour or a picture, and what it is for.
     private typealias Entry = (role: CatalogRole, value: StyleValue)
 
-    /// The sets that a style makes; `standard` is what the style adds up to with the levels below it.
-    private mutating func entries(of style: Style, standard: Style, screen: ScreenID?) -> [Entry] {
+    /// From what a page's edge begins: the theme's edge, or else the page's own look.
+    private func edgeOrigin(of style: Style) -> Style {
+        let theme = project.theme.style
+        return theme.scrollEdge.map { theme.merging($0) } ?? theme.merging(style)
+    }
+
+    /// The sets that a style makes; `edgeOrigin` is what its edge begins from.
+    private mutating func entries(of style: Style, edgeOrigin: Style, screen: ScreenID?) -> [Entry] {
         var entries = entries(of: style, isAtEdge: false, screen)
         guard style[.scrollEdge] != nil else { return entries }
         if let edge = style.scrollEdge {
             var own = self.entries(of: edge, isAtEdge: true, screen)
             // An edge that changes no colour is there all the same: it repeats one of those that hold below.
-            if own.isEmpty, let key = CatalogRole.keys.first(where: { edge[$0] == nil && Self.isThere(standard[$0]) }) {
-                own = standard[key].map { [(CatalogRole(key: key, isAtEdge: true), $0)] } ?? []
+            if own.isEmpty, let key = CatalogRole.keys.first(where: { edge[$0] == nil && Self.isThere(edgeOrigin[$0]) }) {
+                own = edgeOrigin[key].map { [(CatalogRole(key: key, isAtEdge: true), $0)] } ?? []
             }
             entries += own
             if !own.isEmpty { return entries }

@@ -102,7 +102,9 @@ struct CatalogImporter {
         } else if path.count == 2, path[0] == "Theme", let role = CatalogRole.named(path[1]), role.set(value, in: &theme) {
         } else if path.count == 2, path[0] == "Palette", value.color != nil {
             keep(value, path[1])
-        } else if path.first != "Pictures", let (role, isPlain) = CatalogRole.guessed(from: path), role.fits(value) {
+        } else if path.first != "Pictures", let (role, isPlain) = CatalogRole.guessed(from: path, isPicture: value.color == nil),
+            role.fits(value)
+        {
             guess(role, Guess(value: value, name: name, isPlain: isPlain))
         } else {
             keep(value, name)

@@ -8,7 +8,8 @@ enum CatalogName {
     static func safe(_ text: String) -> String? {
         var name = ""
         for character in text {
-            let isFine = !forbidden.contains(character) && !character.isNewline && character.unicodeScalars.allSatisfy(isPrintable)
+            let isFine =
+                !forbidden.contains(character) && !character.isNewline && character.unicodeScalars.allSatisfy(isPrintable)
             let next = isFine ? String(character) : name.hasSuffix("-") ? "" : "-"
             if name.utf8.count + next.utf8.count > 100 { break }
             name += next

@@ -41,14 +41,19 @@ struct CatalogRole: Hashable {
     private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name.lowercased(), $0) })
 
     /// The role that a developer's own name speaks of, and whether it names the bar too: `navBarTint`, `NavigationBar/Title`.
-    static func guessed(from path: [String]) -> (role: CatalogRole, isPlain: Bool)? {
+    static func guessed(from path: [String], isPicture: Bool) -> (role: CatalogRole, isPlain: Bool)? {
         var word = path.joined().lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         if let tab = ["tabbar", "tab"].first(where: word.hasPrefix) {
             return tabs[stem(String(word.dropFirst(tab.count)))].map { (CatalogRole(key: $0), true) }
         }
-        let bar = ["navigationbar", "navbar", "topbar", "titlebar", "nav", "bar"].first { word.hasPrefix($0) && word != "bartint" }
+        let bar = ["navigationbar", "navbar", "topbar", "titlebar", "nav", "bar"].first {
+            word.hasPrefix($0) && word != "bartint"
+        }
         if let bar { word.removeFirst(bar.count) }
-        if let role = byName[word] ?? byName[stem(word)] { return (role, bar != nil) }
+        let names = isPicture ? [word, word + "image"] : [word, stem(word)]
+        if let role = names.compactMap({ byName[$0] }).first(where: { ($0.key.kind == .image) == isPicture }) {
+            return (role, bar != nil)
+        }
         if let key = synonyms[stem(word)] { return (CatalogRole(key: key), bar != nil) }
         return bar != nil && stem(word).isEmpty ? (CatalogRole(key: .background), true) : nil
     }

@@ -17,7 +17,9 @@ enum CatalogText {
         let inner = line + "  "
         switch json {
         case .object(let members):
-            let parts = members.sorted { $0.key < $1.key }.map { inner + JSON.string($0.key).compactText() + " : " + text($0.value, inner) }
+            let parts = members.sorted { $0.key < $1.key }.map {
+                inner + JSON.string($0.key).compactText() + " : " + text($0.value, inner)
+            }
             return "{" + parts.joined(separator: ",") + line + "}"
         case .array(let values): return "[" + values.map { inner + text($0, inner) }.joined(separator: ",") + line + "]"
         default: return json.compactText()

@@ -5,8 +5,8 @@ import Model
 struct StackStyles {
     private let project: Project
     private let capabilities: Capabilities
-    /// The keys of stacks that the project's dialect does not take, and which so belong to no page.
-    private(set) var ignored: [Loss] = []
+    /// The keys of stacks that the project's dialect does not take, and which so belong to no page; and `null` on top of a stack.
+    private(set) var lost: [Loss] = []
 
     init(_ project: Project, _ capabilities: Capabilities) {
         self.project = project
@@ -17,7 +17,7 @@ struct StackStyles {
 
     private mutating func ignore(_ style: Style, _ prefix: String) {
         for key in style.keys where !takes(key) && capabilities.canSay(key, at: .stack) {
-            ignored.append(Loss(prefix + key.name, closest: "left out: it has no effect at this level"))
+            lost.append(Loss(prefix + key.name, closest: "left out: it has no effect at this level"))
         }
     }
 
@@ -25,17 +25,22 @@ struct StackStyles {
         Dialects.named(project.dialect).support(key, at: .stack).isSupported
     }
 
-    /// A screen's style with the keys of its stack below it.
-    func style(of screen: Screen) -> Style {
+    /// A screen's style with the keys of its stack below it. A stack's scroll-edge style is left out: a page on top of it would not
+    /// begin from it, but from the page's own look.
+    mutating func style(of screen: Screen) -> Style {
         let stack = stack(of: screen.id)
         // Styles of this dialect replace each other, unless one begins as a copy.
-        if project.dialect == .navigationAndStyle, !screen.style.isEmpty, screen.style.text(.base) != "inherit" { return screen.style }
+        if project.dialect == .navigationAndStyle, !screen.style.isEmpty, screen.style.text(.base) != "inherit" {
+            return screen.style
+        }
         var result = Style()
-        for key in stack.keys where takes(key) { result[key] = stack[key] }
-        let edge = result.scrollEdge
-        result = result.merging(screen.style)
-        if let edge, let own = screen.style.scrollEdge { result[.scrollEdge] = .style(edge.merging(own)) }
-        return result
+        for key in stack.keys where takes(key) && key != .scrollEdge { result[key] = stack[key] }
+        var own = screen.style
+        for key in own.keys where own[key] == .nothing && result[key] != nil {
+            own[key] = nil
+            lost.append(Loss(key.name, screen: screen.id, closest: "what the stack says"))
+        }
+        return result.merging(own)
     }
 
     /// A screen that stands in no stack is opened from the first tab.

@@ -41,7 +41,7 @@ import Testing
         #expect(counts.problems > 0)
     }
 
-    private static func mutation(of bytes: [UInt8], _ chance: inout Chance) -> [UInt8] {
+    static func mutation(of bytes: [UInt8], _ chance: inout Chance) -> [UInt8] {
         var result = bytes
         for _ in 0..<chance.below(6) + 1 {
             guard !result.isEmpty else { break }

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    private static func project(_ chance: inout Chance) -> Project {
+    static func project(_ chance: inout Chance) -> Project {
         var project = Project()
         project.name = "Random"
         project.dialect = .mpaas
