@@ -57,9 +57,14 @@ public func makeMenuButton(icon: String, name: String) -> Widget {
 
 /// Makes a menu button open a menu.
 public func setMenu(_ button: Widget, _ menu: [MenuItem]) {
-    let model = makeMenuModel(menu)
-    gtk_menu_button_set_menu_model(as_menu_button(button), model)
-    g_object_unref(model)
+    for piece in menuPieces(button, menu) { piece() }
+}
+
+/// The work of `setMenu` in pieces, for menus so long that GTK would take more than a frame to build them.
+public func menuPieces(_ button: Widget, _ menu: [MenuItem]) -> [() -> Void] {
+    let growing = GrowingMenu()
+    gtk_menu_button_set_menu_model(as_menu_button(button), growing.model)
+    return growing.pieces(of: menu)
 }
 
 /// Makes a menu button open a popover around the content.

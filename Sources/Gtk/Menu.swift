@@ -12,29 +12,49 @@ public indirect enum MenuItem: Sendable {
 
 /// Builds a menu model; the caller owns the reference.
 public func makeMenuModel(_ items: [MenuItem]) -> UnsafeMutablePointer<GMenuModel> {
-    let menu: OpaquePointer = g_menu_new()
-    for item in items {
-        switch item {
-        case .action(let title, let action, let target):
-            let entry = g_menu_item_new(title, nil)
-            if let target {
-                g_menu_item_set_action_and_target_value(entry, action, g_variant_new_string(target))
-            } else {
-                g_menu_item_set_detailed_action(entry, action)
+    let menu = GrowingMenu()
+    for piece in menu.pieces(of: items) { piece() }
+    g_object_ref(menu.model)
+    return menu.model
+}
+
+/// A menu that gets its entries one by one; whoever shows it follows.
+final class GrowingMenu {
+    // Let go of by `deinit`, which no thread but the main one calls: closures of the interface alone hold menus.
+    private nonisolated(unsafe) let menu: OpaquePointer = g_menu_new()
+
+    var model: UnsafeMutablePointer<GMenuModel> { as_menu_model(UnsafeMutableRawPointer(menu)) }
+
+    deinit {
+        g_object_unref(UnsafeMutableRawPointer(menu))
+    }
+
+    /// The work of filling the menu, an entry a piece.
+    func pieces(of items: [MenuItem]) -> [() -> Void] {
+        items.flatMap { item -> [() -> Void] in
+            switch item {
+            case .action(let title, let action, let target):
+                return [{ self.append(title, action, target) }]
+            case .section(let title, let items):
+                let section = GrowingMenu()
+                return [{ g_menu_append_section(self.menu, title, section.model) }] + section.pieces(of: items)
+            case .submenu(let title, let items):
+                let submenu = GrowingMenu()
+                return [{ g_menu_append_submenu(self.menu, title, submenu.model) }] + submenu.pieces(of: items)
             }
-            g_menu_append_item(menu, entry)
-            g_object_unref(UnsafeMutableRawPointer(entry))
-        case .section(let title, let items):
-            let section = makeMenuModel(items)
-            g_menu_append_section(menu, title, section)
-            g_object_unref(section)
-        case .submenu(let title, let items):
-            let submenu = makeMenuModel(items)
-            g_menu_append_submenu(menu, title, submenu)
-            g_object_unref(submenu)
         }
     }
-    return as_menu_model(UnsafeMutableRawPointer(menu))
+
+    private func append(_ title: String, _ action: String, _ target: String?) {
+        let entry = g_menu_item_new(title, nil)
+        if let target {
+            g_menu_item_set_action_and_target_value(entry, action, g_variant_new_string(target))
+        } else {
+            g_menu_item_set_detailed_action(entry, action)
+        }
+        g_menu_append_item(menu, entry)
+        g_object_unref(UnsafeMutableRawPointer(entry))
+    }
 }
 
 /// Opens a context menu on a widget, at the pointer or, for an event without one, at the widget.

@@ -52,8 +52,7 @@ final class HeaderBar: StateView {
             [
                 { [recent] in setContent(recent, RecentFiles.makeList()) },
                 { [phone, choices] in setContent(phone, choices.makeContent()) },
-                { [menu] in setMenu(menu, MainMenu.items) },
-            ])
+            ] + menuPieces(menu, MainMenu.items))
     }
 
     func update(from old: AppState, to new: AppState) {

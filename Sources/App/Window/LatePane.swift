@@ -27,17 +27,22 @@ final class LatePane<Content: PaneView>: StateView {
     /// Builds the content as soon as the main loop has time for it.
     func becomeReady() {
         isReady = true
-        Pieces.run(for: widget, [{ [self] in build() }])
+        buildSoon()
     }
 
     func update(from old: AppState, to new: AppState) {
         widget.visible(new.view.panes.shows(pane))
-        if let content { content.update(from: old, to: new) } else { build() }
+        if let content { content.update(from: old, to: new) } else { buildSoon() }
+    }
+
+    private func buildSoon() {
+        guard isReady, content == nil, store.state.view.panes.shows(pane) else { return }
+        Pieces.run(for: widget, [{ [self] in build() }])
     }
 
     /// Makes the content, puts it into the window and shows the state, each between frames.
     private func build() {
-        guard isReady, content == nil, store.state.view.panes.shows(pane) else { return }
+        guard content == nil, store.state.view.panes.shows(pane) else { return }
         let made = make()
         content = made
         Pieces.run(
