@@ -9,6 +9,7 @@ public enum Formats {
         .mpaasObjC,
         .mpaasPlist,
         .mpaasStrings,
+        .hbdObjC,
         .uikit,
         .assetCatalog,
         .flutter,

@@ -1,0 +1,38 @@
+import Model
+
+/// Objective-C for an app with HBDNavigationBar: its appearance, and what each page says of its own bar.
+struct HBDObjCFormat: Exporter {
+    func files(of project: Project, pictures: @escaping PictureReader) -> ExportResult {
+        var exporter = HBDObjCExporter(project: project)
+        return exporter.result()
+    }
+
+    private static let title: [StyleKey] = [.titleFamily, .titleSize, .titleWeight, .titleColor]
+
+    /// What UINavigationBar's appearance and the category UIViewController (HBD) can say.
+    static let capabilities = Capabilities(
+        [
+            (title + [.background, .backgroundImage, .tint], [.theme, .screen, .live]),
+            ([.barStyle], [.theme, .screen]), ([.hairlineImage, .backImage], [.theme]),
+            ([.tabBarBackground, .tabBarHairline, .tabBarTint, .tabBarUnselected, .tabBarFont], [.theme]),
+            ([.barAlpha, .hidden, .hairlineHidden], [.screen, .live]),
+            ([.statusBarHidden, .splitTransition, .includesOpaqueBars], [.screen]),
+        ],
+        items: [
+            .screen: ["title", "prompt", "back", "backTitle", "left", "right", "hidesBack"],
+            .live: ["title", "prompt", "back", "backTitle", "left", "right", "hidesBack"],
+        ],
+        substitutes: [
+            .statusBar: "barStyle, which the status bar follows", .buttonColor: "tint", .imageTint: "tint",
+            .backTitleColor: "tint",
+            .backImageColor: "tint", .hairline: "hairlineImage, one picture for the whole app", .maskColor: "background",
+            .translucent: "the alpha of background", .backgroundImageLandscape: "backgroundImage",
+            .customBar: "the library's own bar",
+        ])
+}
+
+extension Format {
+    /// Objective-C for HBDNavigationBar.
+    public static let hbdObjC = Format(
+        "hbd-objc", "HBDNavigationBar", ["m"], capabilities: HBDObjCFormat.capabilities, exporter: HBDObjCFormat())
+}
