@@ -14,6 +14,15 @@ public enum Color: Hashable, Sendable {
     public var isPair: Bool {
         if case .pair = self { true } else { false }
     }
+
+    /// The names of the palette that the colour is made of: none, one, or one for each appearance.
+    var names: [String] {
+        switch self {
+        case .plain: []
+        case .palette(let name): [name]
+        case .pair(let light, let dark): light.names + dark.names
+        }
+    }
 }
 
 extension Color: FileValue {

@@ -7,6 +7,15 @@ extension JSON {
         return out
     }
 
+    /// The text of the value, indented by two spaces, where lists and objects of plain values and of lists of plain values stand on
+    /// one line as long as that has no more than `width` characters.
+    public func text(width: Int) -> String {
+        var out = ""
+        write(into: &out, indent: "\n", width: width)
+        out += "\n"
+        return out
+    }
+
     /// The text of the value on one line.
     public func compactText() -> String {
         var out = ""
@@ -20,7 +29,8 @@ extension JSON {
         return "\(value)"
     }
 
-    private func write(into out: inout String, indent: String?) {
+    private func write(into out: inout String, indent: String?, width: Int = 0) {
+        let indent = width > 0 && fits(width) ? nil : indent
         switch self {
         case .null: out += "null"
         case .bool(let value): out += value ? "true" : "false"
@@ -29,15 +39,24 @@ extension JSON {
         case .string(let text): Self.quote(text, into: &out)
         case .array(let values):
             Self.list(values, "[", "]", into: &out, indent: indent) { value, out, inner in
-                value.write(into: &out, indent: inner)
+                value.write(into: &out, indent: inner, width: width)
             }
         case .object(let members):
             Self.list(members, "{", "}", into: &out, indent: indent) { member, out, inner in
                 Self.quote(member.key, into: &out)
                 out += ": "
-                member.value.write(into: &out, indent: inner)
+                member.value.write(into: &out, indent: inner, width: width)
             }
         }
+    }
+
+    /// Whether the value may stand on one line of its own kind.
+    private func fits(_ width: Int) -> Bool {
+        let parts = array ?? members?.map(\.value) ?? []
+        let isShallow = parts.allSatisfy { part in
+            part.members == nil && part.array?.allSatisfy { $0.members == nil && $0.array == nil } != false
+        }
+        return isShallow && compactText().count <= width
     }
 
     private static func list<Part>(

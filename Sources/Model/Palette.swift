@@ -44,6 +44,27 @@ public struct Palette: Equatable, Sendable {
         return nil
     }
 
+    /// The names that lead in a circle, in light or in dark.
+    public var endless: Set<String> {
+        var waiting: [String: Int] = [:]
+        var users: [String: [String]] = [:]
+        let known = Set(entries.map(\.name))
+        for entry in entries {
+            let used = entry.color.names.filter(known.contains)
+            waiting[entry.name] = used.count
+            for name in used { users[name, default: []].append(entry.name) }
+        }
+        var settled = entries.map(\.name).filter { waiting[$0] == 0 }
+        while let name = settled.popLast() {
+            waiting[name] = nil
+            for user in users[name] ?? [] {
+                waiting[user, default: 0] -= 1
+                if waiting[user] == 0 { settled.append(user) }
+            }
+        }
+        return Set(waiting.keys)
+    }
+
     /// Whether a colour ends in a light and dark pair, through all names.
     public func isDynamic(_ color: Color) -> Bool {
         var color = color
@@ -66,22 +87,12 @@ extension Palette: FileValue {
         for member in try reader.members() {
             entries.append(Entry(member.key, try Color(from: reader.member(member.key, member.value))))
         }
-        for entry in entries where resolvesInCircle(entry.name) {
+        let endless = endless
+        for entry in entries where endless.contains(entry.name) {
             throw reader.member(entry.name, entry.color.json).expected("a colour that does not lead back to itself")
         }
     }
 
     public var json: JSON { .object(entries.map { JSON.Member($0.name, $0.color.json) }) }
     public static var schema: JSON { ["type": "object", "additionalProperties": Color.schema] }
-
-    private func resolvesInCircle(_ name: String) -> Bool {
-        func leadsBack(_ color: Color, _ seen: Set<String>) -> Bool {
-            switch color {
-            case .plain: false
-            case .pair(let light, let dark): leadsBack(light, seen) || leadsBack(dark, seen)
-            case .palette(let next): seen.contains(next) || self[next].map { leadsBack($0, seen.union([next])) } ?? false
-            }
-        }
-        return self[name].map { leadsBack($0, [name]) } ?? false
-    }
 }

@@ -111,4 +111,42 @@ import Testing
         let problem = #expect(throws: Problem.self) { try JSON(parsing: Array(text.utf8)) }
         #expect(problem?.place == place)
     }
+
+    @Test func eachValueHasItsPlaceInTheText() throws {
+        let text = #"{ "a": [1, {"b": null}], "c": "x" }"#
+        let (json, starts) = try JSON.parse(Array(text.utf8))
+        #expect(json == ["a": [1, ["b": .null]], "c": "x"])
+        #expect(starts.map { Array(text)[$0] } == ["{", "[", "1", "{", "n", "\""])
+    }
+
+    @Test func plainValuesStandOnOneLine() {
+        let json: JSON = ["a": ["x": 1, "y": [1, 2]], "b": ["c": ["d": []]], "long": ["0123456789", "0123456789"]]
+        let text = """
+            {
+              "a": {"x": 1, "y": [1, 2]},
+              "b": {
+                "c": {"d": []}
+              },
+              "long": [
+                "0123456789",
+                "0123456789"
+              ]
+            }
+
+            """
+        #expect(json.text(width: 24) == text)
+    }
+
+    @Test func aPaletteKnowsItsCircles() {
+        func pair(_ light: String, _ dark: String) -> Color { .pair(light: .palette(light), dark: .palette(dark)) }
+        var entries = [
+            Palette.Entry("a", pair("b", "white")), Palette.Entry("b", pair("white", "a")),
+            Palette.Entry("white", .plain(.white)),
+            Palette.Entry("missing", .palette("nothing")),
+        ]
+        #expect(Palette(entries).endless == ["a", "b"])
+        // A name that is used twice at each step has more ways than could be walked.
+        entries = (0..<100).map { Palette.Entry("p\($0)", pair("p\($0 + 1)", "p\($0 + 1)")) }
+        #expect(Palette(entries + [Palette.Entry("p100", .plain(.black))]).endless.isEmpty)
+    }
 }
