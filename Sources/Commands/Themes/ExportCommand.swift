@@ -15,7 +15,8 @@ extension Command {
         }
         try checkReport(words)
         let input = try ProjectInput(words.operands[0], console)
-        let result = try Formats.export(input.project, to: format, pictures: input.images.pictureFile)
+        let result = try Formats.export(
+            input.project, to: format, pictures: input.images.pictureFile, named: ExportOutput.mainName(words.text(.output)))
         try ExportOutput(result.files).write(to: words.text(.output), console)
         try tell(result.lost, words, console)
         return .done

@@ -10,6 +10,12 @@ struct ExportOutput {
         self.files = files
     }
 
+    /// The name that the main file gets at a path; `nil` where it keeps its own.
+    static func mainName(_ path: String?) -> String? {
+        guard let path, path != "-", !Folder.exists(path) else { return nil }
+        return path.split(separator: "/").last.map(String.init)
+    }
+
     /// Writes the files: into an existing folder under their own names, else the main one to the path and the others beside it.
     ///
     /// Files that share one folder by their names, as an asset catalog's do, become that folder at the path.

@@ -11,11 +11,15 @@ public enum Formats {
         .mpaasStrings,
         .hbdObjC,
         .uikit,
+        .dtcg,
+        .dtcgLegacy,
         .assetCatalog,
         .flutter,
         .compose,
         .reactNavigation,
         .css,
+        .tokensStudio,
+        .materialTheme,
     ]
 
     /// The largest file that is read, in bytes.
@@ -88,16 +92,17 @@ public enum Formats {
 
     /// The files of a project in a format, and what they cannot say; a format that cannot be written gives a `Problem` of kind `usage`.
     ///
-    /// Formats that hold pictures get them from `pictures`.
+    /// Formats that hold pictures get them from `pictures`. `main` is the name that the main file will have, if that is known: files
+    /// of some formats name each other.
     public static func export(
-        _ project: Project, to format: Format, pictures: @escaping PictureReader = { _ in nil }
+        _ project: Project, to format: Format, pictures: @escaping PictureReader = { _ in nil }, named main: String? = nil
     ) throws(Problem) -> ExportResult {
         guard let exporter = format.exporter else {
             throw Problem(
                 .usage, "\(format.identifier) can be read, but not written.",
                 remedy: "These can be written: \(identifiers { $0.canExport }).")
         }
-        var result = exporter.files(of: project, pictures: pictures)
+        var result = exporter.files(of: project, pictures: pictures, named: main)
         result.lost = inOrder(format.capabilities.losses(of: project) + result.lost, of: project)
         return result
     }
