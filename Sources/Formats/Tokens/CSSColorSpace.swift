@@ -59,7 +59,9 @@ enum CSSColorSpace: String, CaseIterable {
     /// The components of a colour given as XYZ relative to D65.
     func values(ofXYZ xyz: [Double]) -> [Double] {
         switch self {
-        case .srgb: Matrix.srgbToXYZ.inverse.times(xyz).map(Curve.srgb.encoded)
+        case .srgb:
+            // What the way through XYZ rounds must not decide between two of 256 steps.
+            Matrix.srgbToXYZ.inverse.times(xyz).map { (Curve.srgb.encoded($0) * 1e10).rounded() / 1e10 }
         case .linear: Matrix.srgbToXYZ.inverse.times(xyz)
         case .hsl: HueModel.hsl(rgb: CSSColorSpace.srgb.values(ofXYZ: xyz))
         case .hwb: HueModel.hwb(rgb: CSSColorSpace.srgb.values(ofXYZ: xyz))

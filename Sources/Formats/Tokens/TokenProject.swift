@@ -62,7 +62,9 @@ struct TokenProject {
         var styles = theme.styles
         if !styles.keys.contains(where: \.isEdge) {
             for (place, style) in styles where place.part == .style && !style.isEmpty {
-                styles[place]?[.scrollEdge] = .style(style)
+                var edge = style
+                for key in style.keys where key.section == .tabBar { edge[key] = nil }
+                styles[place]?[.scrollEdge] = .style(edge)
             }
         }
         func style(_ holder: TokenPlace.Holder) -> Style {
