@@ -17,7 +17,9 @@ struct SwiftBrackets {
             guard let wanted = closing[tokens[start].text], wanted == token.text else {
                 let line = source.line(tokens[start].offset)
                 throw source.problem(
-                    token.offset, "expected \(closing[tokens[start].text] ?? "") for the \(tokens[start].text) of line \(line), got \(token.text).")
+                    token.offset,
+                    "expected \(closing[tokens[start].text] ?? "") for the \(tokens[start].text) of line \(line), got \(token.text)."
+                )
             }
             partners[start] = index
             partners[index] = start

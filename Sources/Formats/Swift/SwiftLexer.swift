@@ -107,7 +107,9 @@ struct SwiftLexer {
     private mutating func backticked() {
         let start = at
         var stop = at + 1
-        while stop < source.bytes.count, source.bytes[stop] != UInt8(ascii: "`"), source.bytes[stop] != UInt8(ascii: "\n") { stop += 1 }
+        while stop < source.bytes.count, source.bytes[stop] != UInt8(ascii: "`"), source.bytes[stop] != UInt8(ascii: "\n") {
+            stop += 1
+        }
         let word = String(decoding: source.bytes[(start + 1)..<stop], as: UTF8.self)
         at = min(stop + 1, source.bytes.count)
         add(.word, word, start, isSpecial: true)
@@ -119,7 +121,8 @@ struct SwiftLexer {
         let isHex = stands("0x") || stands("0X")
         while at < source.bytes.count {
             let isSignOfExponent =
-                !isHex && (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")) && source.bytes[at - 1] | 0x20 == UInt8(ascii: "e")
+                !isHex && (byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+"))
+                && source.bytes[at - 1] | 0x20 == UInt8(ascii: "e")
             let isPoint = byte == UInt8(ascii: ".") && byte(after: 1).map(Self.isDigit) == true
             guard Self.isDigit(byte) || Self.isWordStart(byte) || isPoint || isSignOfExponent else { break }
             at += 1

@@ -15,11 +15,18 @@ extension SwiftMachine {
             {
                 return run(method, values(list, frame), SwiftFrame(receiver: .object(object), typeName: object.kind))
             }
+            if frame.owner(of: name) == nil, let type = frame.typeName,
+                let method = method(name, in: type, isStatic: true, labels: list.map(\.label))
+            {
+                return run(method, values(list, frame), SwiftFrame(receiver: .type(type), typeName: type))
+            }
             switch value(callee, frame) {
             case .function(let callable): return invoke(callable, values(list, frame))
             case .type(let type): return construct(type, values(list, frame), offset)
             default:
-                if let object = frame.receiver?.object, let value = method(name, of: object, values(list, frame), offset) { return value }
+                if let object = frame.receiver?.object, let value = method(name, of: object, values(list, frame), offset) {
+                    return value
+                }
                 return handedOn(name, values(list, frame))
             }
         case .implicit(let name): return implicit(name, values(list, frame), offset)
@@ -44,7 +51,9 @@ extension SwiftMachine {
     /// A function that the file does not know: a text stays itself, and a closure that comes with an object sets that up.
     private func handedOn(_ name: String, _ arguments: SwiftArguments) -> SwiftValue {
         if name == "NSLocalizedString" { return arguments.first?.value ?? .unknown }
-        guard let object = arguments.first?.value.object, case .function(let callable)? = arguments.last?.value else { return .unknown }
+        guard let object = arguments.first?.value.object, case .function(let callable)? = arguments.last?.value else {
+            return .unknown
+        }
         _ = invoke(callable, [(nil, .object(object))])
         return .object(object)
     }
@@ -59,7 +68,9 @@ extension SwiftMachine {
         return name == "getNavigationBarStyle" ? .object(SwiftObject(SwiftStyle.below)) : .unknown
     }
 
-    private func method(_ name: String, on base: SwiftValue, _ arguments: SwiftArguments, _ offset: Int, _ frame: SwiftFrame) -> SwiftValue {
+    private func method(_ name: String, on base: SwiftValue, _ arguments: SwiftArguments, _ offset: Int, _ frame: SwiftFrame)
+        -> SwiftValue
+    {
         switch base {
         case .type(let type):
             if name == "init" {
@@ -112,7 +123,9 @@ extension SwiftMachine {
     }
 
     private func method(_ name: String, of color: Color, _ arguments: SwiftArguments) -> SwiftValue {
-        guard name == "withAlphaComponent", let alpha = arguments.first?.value.number else { return name == "resolvedColor" ? .color(color) : .unknown }
+        guard name == "withAlphaComponent", let alpha = arguments.first?.value.number else {
+            return name == "resolvedColor" ? .color(color) : .unknown
+        }
         return .color(mapped(color) { $0.with(opacity: alpha) })
     }
 
@@ -146,14 +159,18 @@ extension SwiftMachine {
     }
 
     private func entry(_ raw: String, of type: String) -> SwiftValue? {
-        let found = types[type]?.cases.first { entry in entry.value.map { value($0, SwiftFrame()).text == raw } ?? (entry.name == raw) }
+        let found = types[type]?.cases.first { entry in
+            entry.value.map { value($0, SwiftFrame()).text == raw } ?? (entry.name == raw)
+        }
         return found.map { .member($0.name, of: type) }
     }
 
     /// Keeps a navigation controller with its first page.
     private func adopt(_ object: SwiftObject, _ arguments: SwiftArguments) {
         made.append(object)
-        if let root = arguments.first(where: { $0.label == "rootViewController" })?.value { object.properties["viewControllers"] = .list([root]) }
+        if let root = arguments.first(where: { $0.label == "rootViewController" })?.value {
+            object.properties["viewControllers"] = .list([root])
+        }
     }
 
     private func constructBuiltIn(_ type: String, _ arguments: SwiftArguments, _ offset: Int) -> SwiftValue {
@@ -188,13 +205,17 @@ extension SwiftMachine {
     private func implicit(_ name: String, _ arguments: SwiftArguments, _ offset: Int) -> SwiftValue {
         let labels = Set(arguments.compactMap(\.label))
         if name == "init" {
-            if !labels.isDisjoint(with: ["red", "white", "hue", "hex", "rgb", "displayP3Red", "dynamicProvider"]) { return construct("UIColor", arguments, offset) }
+            if !labels.isDisjoint(with: ["red", "white", "hue", "hex", "rgb", "displayP3Red", "dynamicProvider"]) {
+                return construct("UIColor", arguments, offset)
+            }
             if labels.contains("named") { return .object(SwiftObject("named", ["name": arguments[0].value])) }
             if labels.contains("size") { return font(arguments) }
             return .object(SwiftObject("init", Dictionary(arguments.map { ($0.label ?? "", $0.value) }) { $1 }))
         }
         for type in ["UIColor", "UIFont", "UIImage", SwiftStyle.kind, SwiftStyle.titleKind, SwiftStyle.itemKind] {
-            if let method = method(name, in: type, isStatic: true) { return run(method, arguments, SwiftFrame(receiver: .type(type), typeName: type)) }
+            if let method = method(name, in: type, isStatic: true) {
+                return run(method, arguments, SwiftFrame(receiver: .type(type), typeName: type))
+            }
         }
         if let font = systemFont(name, arguments) { return font }
         if name == "transparent" { return style(SwiftStyle.transparent, arguments, offset) }

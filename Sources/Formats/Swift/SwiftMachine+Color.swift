@@ -47,7 +47,9 @@ extension SwiftMachine {
 
     /// `UIColor(hex: "#108EE9")` and `UIColor(rgb: 0x108EE9)`; eight digits have no order that all agree on.
     private func hexadecimal(_ values: [String: SwiftValue], _ alpha: Double, _ offset: Int) -> RGBA? {
-        guard let value = ["hex", "hexString", "rgb", "hexValue"].lazy.compactMap({ values[$0] }).first ?? values[""] else { return nil }
+        guard let value = ["hex", "hexString", "rgb", "hexValue"].lazy.compactMap({ values[$0] }).first ?? values[""] else {
+            return nil
+        }
         if let number = value.number, let digits = UInt32(exactly: number) {
             guard digits <= 0xFFFFFF else { return nil }
             return RGBA(UInt8(digits >> 16 & 0xFF), UInt8(digits >> 8 & 0xFF), UInt8(digits & 0xFF)).with(opacity: alpha)

@@ -9,7 +9,8 @@ extension SwiftMachine {
 
     /// Sizes and weights of text styles at the usual text size (Human Interface Guidelines, Typography).
     private static let textStyles: [String: (size: Double, weight: Double)] = [
-        "largeTitle": (34, 400), "title1": (28, 400), "title2": (22, 400), "title3": (20, 400), "headline": (17, 600), "body": (17, 400),
+        "largeTitle": (34, 400), "title1": (28, 400), "title2": (22, 400), "title3": (20, 400), "headline": (17, 600),
+        "body": (17, 400),
         "callout": (16, 400), "subheadline": (15, 400), "footnote": (13, 400), "caption1": (12, 400), "caption2": (11, 400),
     ]
 
@@ -26,7 +27,8 @@ extension SwiftMachine {
 
     /// The font of one of UIFont's methods; `nil` if it is none of them.
     func systemFont(_ name: String, _ arguments: SwiftArguments) -> SwiftValue? {
-        guard ["systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont", "preferredFont"].contains(name) else { return nil }
+        guard ["systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont", "preferredFont"].contains(name)
+        else { return nil }
         if name == "preferredFont" {
             guard let style = arguments.first?.value.member.flatMap({ Self.textStyles[$0] }) else { return .unknown }
             return .font(SwiftFont(size: style.size, weight: style.weight))
@@ -44,7 +46,9 @@ extension SwiftMachine {
 
     /// `UIFont(name: "Avenir-Heavy", size: 17)` and `UIFont(descriptor: ..., size: 17)`.
     func font(_ arguments: SwiftArguments) -> SwiftValue {
-        guard let size = arguments.first(where: { $0.label == "size" })?.value.number, let first = arguments.first?.value else { return .unknown }
+        guard let size = arguments.first(where: { $0.label == "size" })?.value.number, let first = arguments.first?.value else {
+            return .unknown
+        }
         if let name = first.text { return .font(Self.font(named: name, size)) }
         guard let attributes = first.object?.properties["fontAttributes"]?.dictionary else { return .unknown }
         let traits = attributes["traits"]?.dictionary ?? [:]
@@ -59,7 +63,8 @@ extension SwiftMachine {
         guard parts.count == 2 else { return SwiftFont(family: name, size: size, weight: 400) }
         let style = parts[1].lowercased()
         let words: [(String, Double)] = [
-            ("ultralight", 100), ("extralight", 200), ("thin", 200), ("semibold", 600), ("demibold", 600), ("extrabold", 800), ("medium", 500),
+            ("ultralight", 100), ("extralight", 200), ("thin", 200), ("semibold", 600), ("demibold", 600), ("extrabold", 800),
+            ("medium", 500),
             ("light", 300), ("bold", 700), ("heavy", 800), ("black", 900),
         ]
         return SwiftFont(family: parts[0], size: size, weight: words.first { style.hasPrefix($0.0) }?.1 ?? 400)
@@ -67,11 +72,12 @@ extension SwiftMachine {
 
     /// A picture of an asset catalogue, or a symbol of the system.
     func image(_ arguments: SwiftArguments) -> SwiftValue {
-        guard let first = arguments.first else { return .object(SwiftObject("UIImage")) }
+        guard let first = arguments.first else { return .image(SwiftImage(name: "", kind: .empty)) }
         let name = first.value.text ?? (first.label == "resource" ? first.value.member : nil)
         guard let name, !name.isEmpty else { return .unknown }
         switch first.label {
-        case "named", "resource", "imageLiteralResourceName", "resourceName", "contentsOfFile": return .image(SwiftImage(name: name))
+        case "named", "resource", "imageLiteralResourceName", "resourceName", "contentsOfFile":
+            return .image(SwiftImage(name: name))
         case "systemName": return .image(SwiftImage(name: name, kind: .symbol))
         default: return .unknown
         }

@@ -26,7 +26,8 @@ extension SwiftMachine {
 
     /// The properties that are `nil` unless code sets them.
     private static let optional: Set<String> = [
-        "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance", "titleTextAttributes", "largeTitleTextAttributes",
+        "compactAppearance", "scrollEdgeAppearance", "compactScrollEdgeAppearance", "titleTextAttributes",
+        "largeTitleTextAttributes",
         "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "titleView", "prompt",
     ]
 
@@ -47,16 +48,26 @@ extension SwiftMachine {
         if let value = object.properties[name] { return value }
         if let value = property(name, of: object) { return value }
         let kind = builtInKind(object.kind)
-        if kind == "UINavigationBar" || kind == "UINavigationItem", name == "standardAppearance" { return standardAppearance(of: object, kind) }
-        if kind == "UIViewController", name == "tabBarController" { return .object(SwiftObject("UITabBarController", ["tabBar": .object(proxy("UITabBar", []))])) }
-        if kind == "UIViewController" || kind == "UINavigationController", name == "topViewController" || name == "self" { return .object(object) }
+        if kind == "UINavigationBar" || kind == "UINavigationItem", name == "standardAppearance" {
+            return standardAppearance(of: object, kind)
+        }
+        if kind == "UIViewController", name == "tabBarController" {
+            return .object(SwiftObject("UITabBarController", ["tabBar": .object(proxy("UITabBar", []))]))
+        }
+        if kind == "UIViewController" || kind == "UINavigationController", name == "topViewController" || name == "self" {
+            return .object(object)
+        }
         if let part = Self.parts[kind]?[name] {
             let inner = SwiftValue.object(SwiftObject(part))
             object.properties[name] = inner
             return inner
         }
-        return Self.optional.contains(name) ? .nothing : nil
+        if Self.optional.contains(name) { return .nothing }
+        return kind == "UINavigationBarAppearance" && Self.ground.contains(name) ? .object(SwiftObject(Self.usual)) : nil
     }
+
+    /// What stands for a value that nobody has changed.
+    private static let usual = "usual"
 
     /// A bar has an appearance from the beginning, that of all bars; an item has none.
     private func standardAppearance(of object: SwiftObject, _ kind: String) -> SwiftValue {
@@ -93,7 +104,9 @@ extension SwiftMachine {
             return note(offset, "\(name) is skipped: only the app knows its value.")
         }
         object.places[name] = offset
-        if case .object(let inner) = value, Self.copied.contains(name) {
+        if value.object?.kind == Self.usual {
+            object.properties[name] = nil
+        } else if case .object(let inner) = value, Self.copied.contains(name) {
             object.properties[name] = .object(inner.copy())
         } else {
             object.properties[name] = value
@@ -101,7 +114,9 @@ extension SwiftMachine {
     }
 
     /// What a configuration of an appearance resets.
-    private static let ground = ["backgroundEffect", "backgroundColor", "backgroundImage", "backgroundImageContentMode", "shadowColor", "shadowImage"]
+    private static let ground = [
+        "backgroundEffect", "backgroundColor", "backgroundImage", "backgroundImageContentMode", "shadowColor", "shadowImage",
+    ]
 
     /// A method of UIKit's objects; `nil` if it is none that theme code needs.
     func method(_ name: String, of object: SwiftObject, _ arguments: SwiftArguments, _ offset: Int) -> SwiftValue? {
@@ -136,7 +151,8 @@ extension SwiftMachine {
             if name == "dockViewToNavigationBar" {
                 set(name, of: object, to: arguments.first { $0.label == "constant" }?.value ?? .number(0), offset)
             }
-            let usual: SwiftArguments = name == "set" ? [("title", .unknown), ("leftItems", .list([])), ("rightItems", .list([]))] : []
+            let usual: SwiftArguments =
+                name == "set" ? [("title", .unknown), ("leftItems", .list([])), ("rightItems", .list([]))] : []
             for argument in usual + arguments where ["title", "leftItems", "rightItems"].contains(argument.label) {
                 if let label = argument.label { set("set.\(label)", of: object, to: argument.value, offset) }
             }
@@ -154,7 +170,9 @@ extension SwiftMachine {
         if type == SwiftStyle.kind, name == "transparent" { return style(SwiftStyle.transparent, arguments, offset) }
         if type == "UIFont", let font = systemFont(name, arguments) { return font }
         if [SwiftStyle.titleKind, SwiftStyle.itemKind, "generic"].contains(type) { return factory(name, arguments, offset) }
-        if case .function(let callable)? = arguments.last?.value, ["UIView", "DispatchQueue"].contains(type) { _ = invoke(callable, []) }
+        if case .function(let callable)? = arguments.last?.value, ["UIView", "DispatchQueue"].contains(type) {
+            _ = invoke(callable, [])
+        }
         return .unknown
     }
 
@@ -165,7 +183,8 @@ extension SwiftMachine {
         case SwiftStyle.kind:
             if let style = builtInStyle(name) { return style }
         case "NavigationAndStyle": return .image(SwiftImage(name: "NavigationAndStyle.\(name)"))
-        case SwiftStyle.titleKind, SwiftStyle.itemKind, "generic": if name.first?.isLowercase == true { return factory(name, [], 0) }
+        case SwiftStyle.titleKind, SwiftStyle.itemKind, "generic":
+            if name.first?.isLowercase == true { return factory(name, [], 0) }
         default: break
         }
         return name.first?.isUppercase == true ? .type(name) : .member(name, of: nil)

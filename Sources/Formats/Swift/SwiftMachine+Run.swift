@@ -15,7 +15,9 @@ extension SwiftMachine {
         for (index, argument) in arguments.enumerated() { frame.values["$\(index)"] = argument.value }
         var rest = arguments
         for parameter in function.parameters {
-            if let index = rest.firstIndex(where: { $0.label == parameter.label }) ?? (rest.first?.label == nil && !rest.isEmpty ? 0 : nil) {
+            if let index = rest.firstIndex(where: { $0.label == parameter.label })
+                ?? (rest.first?.label == nil && !rest.isEmpty ? 0 : nil)
+            {
                 frame.values[parameter.name] = typed(rest.remove(at: index).value, parameter.typeName)
             } else if let standard = parameter.standard {
                 frame.values[parameter.name] = typed(value(standard, frame), parameter.typeName)
@@ -38,7 +40,8 @@ extension SwiftMachine {
         switch statement.kind {
         case .expression(let value): _ = self.value(value, frame)
         case .assign(let target, let value): assign(value, to: target, frame)
-        case .change(let target): if case .name(let name) = target.kind, let owner = frame.owner(of: name) { owner.values[name] = .unknown }
+        case .change(let target):
+            if case .name(let name) = target.kind, let owner = frame.owner(of: name) { owner.values[name] = .unknown }
         case .declare(let variables): for variable in variables { declare(variable, frame) }
         case .returns(let value): return value.map { self.value($0, frame) } ?? .unknown
         case .conditional(let conditions, let body, let rest):

@@ -43,7 +43,9 @@ extension SwiftMachine {
             if let value = staticMember(name, of: here) { return value }
             type = outerTypes[here]
         }
-        if case .member? = frame.receiver, let value = frame.receiver.map({ member(name, of: $0) }), !value.isUnknown { return value }
+        if case .member? = frame.receiver, let value = frame.receiver.map({ member(name, of: $0) }), !value.isUnknown {
+            return value
+        }
         if let variable = content.variables.first(where: { $0.name == name }) { return constant(name, variable, typeName: nil) }
         if let function = content.functions.first(where: { $0.name == name }) {
             return .function(SwiftCallable(function: function, frame: SwiftFrame()))
@@ -77,9 +79,14 @@ extension SwiftMachine {
         case .member(let entry, let type):
             if name == "rawValue" { return rawValue(entry, type) }
             // What a constant of a type that only the place decides has for members.
-            if type == nil, let style = staticMember(entry, of: "NavigationBarStyle") ?? builtInStyle(entry) { return member(name, of: style) }
-            guard let type, let variable = types[type]?.variables.first(where: { $0.name == name && !$0.isStatic }) else { return .unknown }
-            let value = variable.getter.map { run($0, [], SwiftFrame(outer: SwiftFrame(receiver: base, typeName: type))) } ?? .unknown
+            if type == nil, let style = staticMember(entry, of: "NavigationBarStyle") ?? builtInStyle(entry) {
+                return member(name, of: style)
+            }
+            guard let type, let variable = types[type]?.variables.first(where: { $0.name == name && !$0.isStatic }) else {
+                return .unknown
+            }
+            let value =
+                variable.getter.map { run($0, [], SwiftFrame(outer: SwiftFrame(receiver: base, typeName: type))) } ?? .unknown
             return typed(value, variable.typeName)
         case .list(let values):
             return name == "first" ? values.first ?? .nothing : name == "last" ? values.last ?? .nothing : .unknown
@@ -98,7 +105,9 @@ extension SwiftMachine {
         switch base {
         case .dictionary(let values): return values[key(first, frame)] ?? .nothing
         case .list(let values):
-            guard let number = value(first, frame).number, let index = Int(exactly: number), values.indices.contains(index) else { return .unknown }
+            guard let number = value(first, frame).number, let index = Int(exactly: number), values.indices.contains(index) else {
+                return .unknown
+            }
             return values[index]
         default: return .unknown
         }

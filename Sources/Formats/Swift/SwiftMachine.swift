@@ -4,8 +4,8 @@ import Model
 final class SwiftMachine {
     let source: Source
     let content: SwiftType
-    /// The names of the functions that the file calls.
-    let called: Set<String>
+    /// The labels of the calls in the file, by the function's name.
+    let called: [String: Set<[String]>]
     /// The types of the file by name, with what extensions add.
     private(set) var types: [String: SwiftType] = [:]
     /// The names of types in the order of the file.

@@ -2,8 +2,10 @@ import Model
 
 extension SwiftParser {
     private static let modifiers: Set<String> = [
-        "public", "private", "fileprivate", "internal", "open", "package", "static", "final", "override", "lazy", "weak", "unowned",
-        "mutating", "nonmutating", "required", "convenience", "dynamic", "optional", "indirect", "nonisolated", "isolated", "async",
+        "public", "private", "fileprivate", "internal", "open", "package", "static", "final", "override", "lazy", "weak",
+        "unowned",
+        "mutating", "nonmutating", "required", "convenience", "dynamic", "optional", "indirect", "nonisolated", "isolated",
+        "async",
         "prefix", "postfix", "infix", "distributed", "consuming",
     ]
 
@@ -34,7 +36,9 @@ extension SwiftParser {
         case "let", "var":
             return SwiftStatement(.declare(try variables(isStatic: isStatic)), offset)
         case "func", "init", "subscript", "deinit":
-            guard token.text != "init" || next?.isSign("(") == true || next?.isSign("?") == true || next?.isSign("!") == true || next?.isSign("<") == true,
+            guard
+                token.text != "init" || next?.isSign("(") == true || next?.isSign("?") == true || next?.isSign("!") == true
+                    || next?.isSign("<") == true,
                 token.text != "deinit" || next?.isSign("{") == true
             else { break }
             var function = try function()
@@ -117,9 +121,13 @@ extension SwiftParser {
             at = end + 1
             return nil
         }
-        if next?.isWord(in: ["get", "set", "_read", "_modify"]) == true, tokens(at: at + 2).map({ $0.isSign("{") || $0.isSign("(") || $0.kind == .word }) == true {
+        if next?.isWord(in: ["get", "set", "_read", "_modify"]) == true,
+            tokens(at: at + 2).map({ $0.isSign("{") || $0.isSign("(") || $0.kind == .word }) == true
+        {
             var index = at + 1
-            while index < end, !tokens[index].isWord("get") { index = tokens[index].opens ? brackets.partner(index) + 1 : index + 1 }
+            while index < end, !tokens[index].isWord("get") {
+                index = tokens[index].opens ? brackets.partner(index) + 1 : index + 1
+            }
             at = index
             if let brace = nextIndex(of: "{", until: end) {
                 at = brace
@@ -179,7 +187,9 @@ extension SwiftParser {
                 at += 1
                 parameter.typeName = typeName
             }
-            while let token = current, !token.isSign(","), !token.isSign("=") { at = token.opens ? brackets.partner(at) + 1 : at + 1 }
+            while let token = current, !token.isSign(","), !token.isSign("=") {
+                at = token.opens ? brackets.partner(at) + 1 : at + 1
+            }
             if current?.isSign("=") == true {
                 at += 1
                 parameter.standard = try expression()
@@ -222,7 +232,9 @@ extension SwiftParser {
             return type
         }
         while let token = current {
-            if keyword == "enum" || keyword == "extension", token.isWord("case") || token.isWord("indirect") && next?.isWord("case") == true {
+            if keyword == "enum" || keyword == "extension",
+                token.isWord("case") || token.isWord("indirect") && next?.isWord("case") == true
+            {
                 try cases(&type)
                 continue
             }

@@ -95,7 +95,9 @@ extension SwiftParser {
             return try node(.other, last.offset)
         }
         for sign in signs.reversed() where sign.kind == .sign {
-            value = try node(sign.text == "-" || sign.text == "!" ? .prefix(sign.text, value) : sign.text == "+" ? value.kind : .other, sign.offset)
+            value = try node(
+                sign.text == "-" || sign.text == "!" ? .prefix(sign.text, value) : sign.text == "+" ? value.kind : .other,
+                sign.offset)
         }
         return value
     }
@@ -141,7 +143,9 @@ extension SwiftParser {
         var list: [SwiftExpression.Argument] = []
         if case .call(let inner, let arguments) = value.kind { (callee, list) = (inner, arguments) }
         list.append(SwiftExpression.Argument(label: nil, value: try closure()))
-        while let label = current, label.kind == .word, tokens(at: at + 1)?.isSign(":") == true, tokens(at: at + 2)?.isSign("{") == true {
+        while let label = current, label.kind == .word, tokens(at: at + 1)?.isSign(":") == true,
+            tokens(at: at + 2)?.isSign("{") == true
+        {
             at += 2
             list.append(SwiftExpression.Argument(label: label.text, value: try closure()))
         }

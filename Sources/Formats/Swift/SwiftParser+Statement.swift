@@ -40,7 +40,9 @@ extension SwiftParser {
     /// The rest of a line; a value behind a value is no Swift.
     private mutating func finish(_ target: SwiftExpression) throws(Problem) {
         guard let rest = current, !rest.startsLine else { return }
-        if rest.kind == .word || rest.kind == .number || rest.kind == .text, !rest.isWord(in: ["in", "else", "where", "catch", "while"]) {
+        if rest.kind == .word || rest.kind == .number || rest.kind == .text,
+            !rest.isWord(in: ["in", "else", "where", "catch", "while"])
+        {
             if case .member = target.kind { throw expected("= or the line's end") }
         }
         skipLine()
@@ -60,7 +62,8 @@ extension SwiftParser {
         switch token.text {
         case "return", "throw":
             at += 1
-            let value = current?.startsLine == false || current?.opens == true || current?.isSign(".") == true ? try expression() : nil
+            let value =
+                current?.startsLine == false || current?.opens == true || current?.isSign(".") == true ? try expression() : nil
             if current?.startsLine == false { skipLine() }
             return SwiftStatement(token.text == "return" ? .returns(value) : .returns(nil), token.offset)
         case "if": return try conditional(token)
@@ -85,7 +88,9 @@ extension SwiftParser {
             guard let body = nextIndex(of: "{", until: limit) else { return nil }
             at = body
             let statements = try block()
-            while current?.isWord("catch") == true, let caught = nextIndex(of: "{", until: limit) { at = brackets.partner(caught) + 1 }
+            while current?.isWord("catch") == true, let caught = nextIndex(of: "{", until: limit) {
+                at = brackets.partner(caught) + 1
+            }
             return SwiftStatement(.block(statements), token.offset)
         case "defer":
             guard next?.isSign("{") == true else { return nil }
@@ -212,7 +217,9 @@ extension SwiftParser {
             var value = try node(.other, offset)
             if !tokens[at].isWord("let"), let pattern = try expression() { value = pattern }
             values.append(value)
-            while at < end, !tokens[at].isSign(":"), !tokens[at].isSign(",") { at = tokens[at].opens ? brackets.partner(at) + 1 : at + 1 }
+            while at < end, !tokens[at].isSign(":"), !tokens[at].isSign(",") {
+                at = tokens[at].opens ? brackets.partner(at) + 1 : at + 1
+            }
             if at < end, tokens[at].isSign(",") { at += 1 }
         }
         if at < end, tokens[at].isSign(":") { at += 1 }

@@ -17,8 +17,8 @@ struct SwiftParser {
     private static let deepest = 200
 
     /// The content of a file: its types, functions and constants, with the statements outside of all as a function without a name; and
-    /// the names of the functions that it calls.
-    static func file(_ source: Source) throws(Problem) -> (content: SwiftType, called: Set<String>) {
+    /// the calls in it, by name.
+    static func file(_ source: Source) throws(Problem) -> (content: SwiftType, called: [String: Set<[String]>]) {
         let tokens = try SwiftLexer.tokens(of: source)
         var parser = SwiftParser(source: source, tokens: tokens, brackets: try SwiftBrackets(tokens, of: source))
         var file = SwiftType(name: "", offset: 0)
@@ -42,13 +42,32 @@ struct SwiftParser {
         return (file, parser.called)
     }
 
-    private var called: Set<String> {
-        var names: Set<String> = []
+    /// The labels of each call of a function's name; `_` stands for a value without one.
+    private var called: [String: Set<[String]>] {
+        var calls: [String: Set<[String]>] = [:]
         for index in tokens.indices.dropLast() where tokens[index].kind == .word && tokens[index + 1].isAttached {
             let isDeclared = index > 0 && tokens[index - 1].isWord("func")
-            if tokens[index + 1].isSign("("), !isDeclared { names.insert(tokens[index].text) }
+            if tokens[index + 1].isSign("("), !isDeclared {
+                calls[tokens[index].text, default: []].insert(labels(from: index + 1))
+            }
         }
-        return names
+        return calls
+    }
+
+    /// The labels of the values in the parentheses that begin at an index.
+    private func labels(from open: Int) -> [String] {
+        var result: [String] = []
+        var index = open
+        let end = brackets.partner(open)
+        while index < end {
+            let isLabelled = index + 2 < end && tokens[index + 1].kind == .word && tokens[index + 2].isSign(":")
+            if index + 1 < end, result.count < 20 { result.append(isLabelled ? tokens[index + 1].text : "_") }
+            index += 1
+            while index < end, !tokens[index].isSign(",") {
+                index = tokens[index].opens ? brackets.partner(index) + 1 : index + 1
+            }
+        }
+        return result
     }
 
     private init(source: Source, tokens: [SwiftToken], brackets: SwiftBrackets) {
@@ -92,7 +111,9 @@ struct SwiftParser {
         while let token = current {
             if token.opens, !token.isSign("{") {
                 at = brackets.partner(at) + 1
-            } else if token.isWord(in: ["any", "some", "inout", "throws", "async"]) || token.text.hasPrefix("@") && token.kind == .word {
+            } else if token.isWord(in: ["any", "some", "inout", "throws", "async"])
+                || token.text.hasPrefix("@") && token.kind == .word
+            {
                 at += 1
                 continue
             } else if token.kind == .word {
@@ -110,7 +131,8 @@ struct SwiftParser {
                 if [".", "->", "&"].contains(sign.text) { break }
             }
             let last = tokens[at - 1]
-            let goesOn = last.kind == .sign && [".", "->", "&"].contains(last.text) || current?.isWord(in: ["throws", "async"]) == true
+            let goesOn =
+                last.kind == .sign && [".", "->", "&"].contains(last.text) || current?.isWord(in: ["throws", "async"]) == true
             guard goesOn else { return }
         }
     }
@@ -175,7 +197,8 @@ struct SwiftParser {
 
     private func isParameter(_ index: Int, until end: Int) -> Bool {
         let after = tokens[index + 1], before = tokens[index - 1]
-        let begins = before.isSign("{") || before.isSign("(") || before.isSign(",") || before.isSign("]") || before.text.hasPrefix("@")
+        let begins =
+            before.isSign("{") || before.isSign("(") || before.isSign(",") || before.isSign("]") || before.text.hasPrefix("@")
         return begins && (after.isSign(",") || after.isSign(":") || after.isSign(")") || index + 1 == end || after.isSign("->"))
     }
 

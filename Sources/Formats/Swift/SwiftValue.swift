@@ -84,11 +84,18 @@ struct SwiftFont: Equatable {
 
 /// A picture as code loads it.
 struct SwiftImage: Equatable {
-    enum Kind { case named, symbol }
+    enum Kind {
+        case named, symbol
+        /// `UIImage()`, a picture without pixels.
+        case empty
+    }
 
     var name: String
     var kind = Kind.named
     var tint: Color?
+
+    /// The project's reference of the picture.
+    var reference: String { kind == .empty ? ImageName.empty : ImageName.reference(name) }
 }
 
 /// A function with what it was made in.

@@ -53,18 +53,23 @@ struct SwiftCode {
 
     static func string(_ text: String) -> String { Spelling.quoted(text) { "\\u{\(String($0, radix: 16))}" } }
 
-    static func image(_ reference: String) -> String { "UIImage(named: \(string(ImageName.asset(reference))))" }
+    static func image(_ reference: String) -> String {
+        reference == ImageName.empty ? "UIImage()" : "UIImage(named: \(string(ImageName.asset(reference))))"
+    }
 
     /// A font of the system, or of a family of its own.
     static func font(family: String?, size: Double, weight: Double) -> String {
         let weight = weightName(weight), size = JSON.spelling(size)
-        guard let family, !family.hasPrefix("SF Pro"), !family.hasPrefix("-apple") else {
+        guard let family, !isSystem(family) else {
             return "UIFont.systemFont(ofSize: \(size), weight: .\(weight))"
         }
         let traits = "[UIFontDescriptor.TraitKey.weight: UIFont.Weight.\(weight)]"
         return
             "UIFont(descriptor: UIFontDescriptor(fontAttributes: [.family: \(string(family)), .traits: \(traits)]), size: \(size))"
     }
+
+    /// Whether a family is the system's own.
+    static func isSystem(_ family: String) -> Bool { family.hasPrefix("SF Pro") || family.hasPrefix("-apple") }
 
     /// The nearest of the weights that UIKit has names for.
     static func weightName(_ weight: Double) -> String {

@@ -36,7 +36,8 @@ struct UIKitAppearanceWriter {
         let modes = ["stretch": "scaleToFill", "aspectFill": "scaleAspectFill", "natural": "topLeft"]
         return assign(.background, "backgroundColor", color)
             + assign(.backgroundImage, "backgroundImage") { $0.text.map(SwiftCode.image) }
-            + assign(.imageMode, "backgroundImageContentMode") { value in value.text.flatMap { modes[$0] }.map { ".\($0)" } }
+            + (sets(.imageMode)
+                ? ["\(name).backgroundImageContentMode = .\(modes[changes.text(.imageMode) ?? ""] ?? "scaleToFill")"] : [])
     }
 
     private func line() -> [String] {

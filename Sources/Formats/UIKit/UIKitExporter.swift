@@ -14,28 +14,35 @@ struct UIKitExporter {
     }
 
     mutating func result() -> ExportResult {
-        var stacks = UIKitStacks(project: project, theme: theme, code: code)
-        let members = themeMembers(stacks.theme) + stacks.members()
-        var sections = [
-            [
-                "// The navigation bars of \(Identifier.comment(project.name)): call \(theme).apply() when the app starts.",
-                "import UIKit",
-            ],
-            ["@MainActor", "enum \(theme) {"] + SwiftCode.indented(members) + ["}"],
-        ]
-        if usesStatusBar { sections.append(navigationController) }
-        var names = UniqueNames(reserved: [theme.lowercased()])
+        let stacks = UIKitStacks(project: project, theme: theme, code: code)
+        var names = UniqueNames(reserved: [theme.lowercased(), controller.lowercased()])
+        var classes: [ScreenID: String] = [:]
+        var pages: [[String]] = []
         for screen in project.screens {
-            var writer = UIKitPageWriter(screen: screen, look: stacks.look(of: screen.id))
+            var writer = UIKitPageWriter(screen: screen, look: stacks.look(of: screen.id), isNamed: stacks.names(screen.id))
             let members = writer.members()
             lost += writer.lost
             guard !members.isEmpty else { continue }
-            sections.append(writer.lines(names.name(Identifier.page(screen), suffix: "ViewController"), members))
+            let name = names.name(Identifier.page(screen), suffix: "ViewController")
+            classes[screen.id] = classes[screen.id] ?? name
+            pages.append(writer.lines(name, members))
         }
-        lost += fractionalWeights()
-        let text = sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+        let members =
+            themeMembers(stacks.theme)
+            + stacks.members(controller: usesStatusBar ? controller : "UINavigationController") { classes[$0] }
+        let head = [
+            "// The navigation bars of \(Identifier.comment(project.name)): call \(theme).apply() when the app starts.",
+            "import UIKit",
+        ]
+        var sections = [head, ["@MainActor", "enum \(theme) {"] + SwiftCode.indented(members) + ["}"]]
+        if usesStatusBar { sections.append(navigationController) }
+        lost += UIKitLosses.losses(of: project)
+        let text = (sections + pages).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
         return ExportResult(files: [ExportedFile("\(theme).swift", text)], lost: lost)
     }
+
+    /// The class of navigation controllers that ask their pages for the status bar.
+    private var controller: String { "\(theme.dropLast(5))NavigationController" }
 
     /// The palette, the two appearances and the function that puts them to use.
     private func themeMembers(_ look: UIKitLook) -> [String] {
@@ -62,6 +69,8 @@ struct UIKitExporter {
         var changes = style
         changes[.translucent] = nil
         if isOpaque { changes[.blur] = nil }
+        // An opaque appearance begins with the system's background, the bar without one with the bar's own grey.
+        if isOpaque, style[.background] == nil { changes[.background] = UIKitLooks.usual[.background] }
         let lines = UIKitAppearanceWriter(code: code, name: "appearance", changes: changes, whole: style).lines()
         let start = "appearance.configureWith\(isOpaque ? "Opaque" : "Default")Background()"
         return ["let appearance = UINavigationBarAppearance()", start] + lines
@@ -76,26 +85,9 @@ struct UIKitExporter {
     /// UIKit asks the navigation controller for the status bar, which by itself does not ask its pages.
     private var navigationController: [String] {
         [
-            "class \(theme.dropLast(5))NavigationController: UINavigationController {",
+            "class \(controller): UINavigationController {",
             "    override var childForStatusBarStyle: UIViewController? { topViewController }",
             "    override var childForStatusBarHidden: UIViewController? { topViewController }", "}",
         ]
-    }
-
-    /// The weights between those that UIKit has names for.
-    private func fractionalWeights() -> [Loss] {
-        var losses: [Loss] = []
-        func visit(_ style: Style, _ prefix: String, _ screen: ScreenID?) {
-            for key in [StyleKey.titleWeight, .largeTitleWeight, .buttonWeight] {
-                guard let weight = style.number(key), weight < 100 || weight > 900 || weight.remainder(dividingBy: 100) != 0
-                else { continue }
-                losses.append(Loss(prefix + key.name, screen: screen, closest: SwiftCode.weightName(weight)))
-            }
-        }
-        visit(project.theme.style, "", nil)
-        for (index, tab) in project.tabs.enumerated() { visit(tab.style, "tabs[\(index)].", nil) }
-        for (index, modal) in project.modals.enumerated() { visit(modal.style, "modals[\(index)].", nil) }
-        for screen in project.screens { visit(screen.style, "", screen.id) }
-        return losses
     }
 }

@@ -1,7 +1,22 @@
 import Model
 
-/// Swift code for an app on UIKit: appearances of the theme, the stacks and the pages.
-struct UIKitFormat: Exporter {
+/// Swift code of an app on UIKit: appearances of the theme, the stacks and the pages.
+struct UIKitFormat: Importer, Exporter {
+    private static let words = [
+        "UINavigationBarAppearance", "UINavigationBar.appearance", "navigationItem.", "navigationController?.navigationBar",
+        "navigationBar.", "preferredStatusBarStyle", "UINavigationController(",
+    ]
+
+    func likeness(_ source: Source) -> Likeness {
+        guard !source.isFolder, !source.contains("@implementation"), !source.contains("@interface") else { return .none }
+        let isSwift = source.fileExtension == "swift"
+        if Self.words.prefix(2).contains(where: source.contains) { return isSwift ? .certain : .content }
+        if source.contains("import UIKit"), Self.words.contains(where: source.contains) { return isSwift ? .certain : .content }
+        return isSwift ? .name : .none
+    }
+
+    func project(from source: Source) throws(Problem) -> ImportResult { try UIKitImporter(source: source).result() }
+
     func files(of project: Project, pictures: PictureReader) -> ExportResult {
         var exporter = UIKitExporter(project: project)
         return exporter.result()
@@ -34,5 +49,6 @@ struct UIKitFormat: Exporter {
 extension Format {
     /// Swift code for UIKit.
     public static let uikit = Format(
-        "uikit", "UIKit appearance", ["swift"], capabilities: UIKitFormat.capabilities, exporter: UIKitFormat())
+        "uikit", "UIKit appearance", ["swift"], capabilities: UIKitFormat.capabilities, importer: UIKitFormat(),
+        exporter: UIKitFormat())
 }

@@ -7,6 +7,8 @@ struct UIKitLook {
     private(set) var standard = Style()
     /// The style of the scroll-edge appearance; `nil` where there is none, so that the bar is clear at the content's top.
     private(set) var edge: Style?
+    /// Whether a level below has taken its scroll-edge appearance's ground away by code of its own.
+    private var isCleared = false
     /// The expression of a new standard appearance.
     private(set) var standardSource = ""
     /// The expression of a new scroll-edge appearance.
@@ -20,8 +22,8 @@ struct UIKitLook {
     func adding(_ style: Style, standardSource: String, edgeSource: String) -> UIKitLook {
         var result = self
         result.standard = standard.merging(style)
-        if style[.scrollEdge] == .nothing { result.edge = nil }
-        if let change = style.scrollEdge { result.edge = (edge ?? result.standard).merging(change) }
+        if style[.scrollEdge] == .nothing { (result.edge, result.isCleared) = (nil, edge != nil || isCleared) }
+        if let change = style.scrollEdge { (result.edge, result.isCleared) = ((edge ?? result.standard).merging(change), false) }
         result.standardSource = standardSource
         result.edgeSource = edgeSource
         return result
@@ -36,8 +38,9 @@ struct UIKitLook {
     /// The lines that make the scroll-edge appearance of a level on top: from the one below, or else from the level's own standard one,
     /// which `own` makes.
     func edgeLines(_ style: Style, _ name: String, own: [String]) -> [String] {
-        if style[.scrollEdge] == .nothing { return edge == nil ? [] : own + ["\(name).configureWithTransparentBackground()"] }
-        guard let change = style.scrollEdge else { return [] }
+        let clear = own + ["\(name).configureWithTransparentBackground()"]
+        if style[.scrollEdge] == .nothing { return edge == nil && !isCleared ? [] : clear }
+        guard let change = style.scrollEdge else { return isCleared && !standardLines(style, name).isEmpty ? clear : [] }
         let whole = (edge ?? standard.merging(style)).merging(change)
         let lines = UIKitAppearanceWriter(code: code, name: name, changes: change, whole: whole).lines()
         return (edge == nil ? own : ["let \(name) = \(edgeSource)"]) + lines
@@ -47,8 +50,8 @@ struct UIKitLook {
     func barLines(_ style: Style, _ bar: String) -> [String] {
         var lines: [String] = []
         if let tint = style[.tint] { lines.append("\(bar).tintColor = \(tint.color.map(code.color) ?? "nil")") }
-        if let word = style.text(.barStyle) { lines.append("\(bar).barStyle = .\(word)") }
-        if let flag = style.flag(.translucent) { lines.append("\(bar).isTranslucent = \(flag)") }
+        if let word = style[.barStyle] { lines.append("\(bar).barStyle = .\(word.text ?? "default")") }
+        if let flag = style[.translucent] { lines.append("\(bar).isTranslucent = \(flag.flag ?? true)") }
         return lines
     }
 
@@ -56,8 +59,8 @@ struct UIKitLook {
     func restoringLines(_ style: Style, _ bar: String) -> [String] {
         var lines: [String] = []
         if style[.tint] != nil { lines.append("\(bar).tintColor = \(standard.color(.tint).map(code.color) ?? "nil")") }
-        if style.text(.barStyle) != nil { lines.append("\(bar).barStyle = .\(standard.text(.barStyle) ?? "default")") }
-        if style.flag(.translucent) != nil { lines.append("\(bar).isTranslucent = \(standard.flag(.translucent) ?? true)") }
+        if style[.barStyle] != nil { lines.append("\(bar).barStyle = .\(standard.text(.barStyle) ?? "default")") }
+        if style[.translucent] != nil { lines.append("\(bar).isTranslucent = \(standard.flag(.translucent) ?? true)") }
         return lines
     }
 }

@@ -4,12 +4,15 @@ import Model
 struct UIKitPageWriter {
     private let screen: Screen
     private let look: UIKitLook
+    /// Whether the code makes the page, so that it needs a class even if it says nothing.
+    private let isNamed: Bool
     private(set) var lost: [Loss] = []
     private static let bar = "navigationController?.navigationBar"
 
-    init(screen: Screen, look: UIKitLook) {
+    init(screen: Screen, look: UIKitLook, isNamed: Bool) {
         self.screen = screen
         self.look = look
+        self.isNamed = isNamed
     }
 
     /// The members of the page; none if it says no more than a title that is its name.
@@ -21,7 +24,8 @@ struct UIKitPageWriter {
         load += appearances()
         if let flag = screen.style.flag(.includesOpaqueBars) { load.append("extendedLayoutIncludesOpaqueBars = \(flag)") }
         let rest = appearing() + statusBar()
-        if load.isEmpty || load.count == 1 && hasPlainTitle && rest.isEmpty { return rest }
+        if load.isEmpty, isNamed, rest.isEmpty { load.append("// It looks as its stack does.") }
+        if load.isEmpty || load.count == 1 && hasPlainTitle && rest.isEmpty && !isNamed { return rest }
         return [Self.method("viewDidLoad()", ["super.viewDidLoad()"] + load)] + rest
     }
 
@@ -67,23 +71,20 @@ struct UIKitPageWriter {
     }
 
     private mutating func statusBar() -> [[String]] {
-        let styles = [
-            "default": "default", "light": "lightContent", "dark": "darkContent", "blackOpaque": "lightContent",
-            "blackTranslucent": "lightContent",
-        ]
         var lines: [[String]] = []
-        if let word = screen.style.text(.statusBar) ?? look.standard.text(.statusBar) {
-            if let style = styles[word] {
-                lines.append(["override var preferredStatusBarStyle: UIStatusBarStyle { .\(style) }"])
-            } else {
-                lost.append(Loss(StyleKey.statusBar.name, screen: screen.id, closest: Capabilities.leftOut))
-            }
+        if let set = screen.style[.statusBar] ?? look.standard[.statusBar] {
+            let style =
+                switch set.text {
+                case "light", "blackOpaque", "blackTranslucent": "lightContent"
+                case "dark": "darkContent"
+                default: "default"
+                }
+            lines.append(["override var preferredStatusBarStyle: UIStatusBarStyle { .\(style) }"])
         }
         if let isHidden = screen.style.flag(.statusBarHidden) {
             lines.append(["override var prefersStatusBarHidden: Bool { \(isHidden) }"])
         }
-        for key in [StyleKey.hidden, .statusBarHidden, .includesOpaqueBars, .statusBar, .barStyle, .translucent]
-        where screen.style[key] == .nothing {
+        for key in [StyleKey.hidden, .statusBarHidden, .includesOpaqueBars] where screen.style[key] == .nothing {
             lost.append(Loss(key.name, screen: screen.id, closest: Capabilities.leftOut))
         }
         return lines

@@ -12,6 +12,8 @@ struct UIKitStacks {
         /// The beginning of its functions' names; `nil` for a stack without a style.
         var name: String?
         var look: UIKitLook
+        /// How a modal is shown; `nil` for a tab.
+        var presentation: Presentation?
     }
 
     init(project: Project, theme name: String, code: SwiftCode) {
@@ -19,9 +21,9 @@ struct UIKitStacks {
             project.theme.style, standardSource: "\(name).standardAppearance()", edgeSource: "\(name).scrollEdgeAppearance()")
         var names = UniqueNames()
         let stacks =
-            project.tabs.map { ($0.title, $0.stack, $0.style) }
-            + project.modals.map { ($0.stack.first ?? "", $0.stack, $0.style) }
-        for (title, screens, style) in stacks {
+            project.tabs.map { ($0.title, $0.stack, $0.style, Presentation?.none) }
+            + project.modals.map { ($0.stack.first ?? "", $0.stack, $0.style, $0.presentation ?? .sheet) }
+        for (title, screens, style, presentation) in stacks {
             guard !style.isEmpty else {
                 entries.append(Entry(screens: screens, style: style, look: theme))
                 continue
@@ -31,17 +33,45 @@ struct UIKitStacks {
             let look = theme.adding(
                 style, standardSource: isPlain ? theme.standardSource : "\(name).\(stack)StandardAppearance()",
                 edgeSource: style[.scrollEdge] == nil ? theme.edgeSource : "\(name).\(stack)ScrollEdgeAppearance()")
-            entries.append(Entry(screens: screens, style: style, name: stack, look: look))
+            entries.append(Entry(screens: screens, style: style, name: stack, look: look, presentation: presentation))
         }
     }
 
     /// The look below a screen: that of its stack.
     func look(of screen: ScreenID) -> UIKitLook { entries.first { $0.screens.contains(screen) }?.look ?? theme }
 
-    /// The functions of the stacks, with an empty line before each.
-    mutating func members() -> [String] { entries.flatMap { entry in entry.name.map { members(entry, $0) } ?? [] } }
+    /// Whether the code names the page of a screen, because its stack has a style of its own.
+    func names(_ screen: ScreenID) -> Bool { entries.first { $0.screens.contains(screen) }.map(isStyled) ?? false }
 
-    private func members(_ entry: Entry, _ name: String) -> [String] {
+    private func isStyled(_ entry: Entry) -> Bool { entry.name != nil && !styling(entry, "").body.isEmpty }
+
+    /// The functions of the stacks, with an empty line before each; `page` gives the class of a screen.
+    func members(controller: String, page: (ScreenID) -> String?) -> [String] {
+        entries.flatMap { entry in entry.name.map { members(entry, $0, controller, page) } ?? [] }
+    }
+
+    private func members(_ entry: Entry, _ name: String, _ controller: String, _ page: (ScreenID) -> String?) -> [String] {
+        let (members, body) = styling(entry, name)
+        guard !body.isEmpty else { return members }
+        let label = "to\(name.prefix(1).uppercased() + name.dropFirst())"
+        let pages = entry.screens.filter { id in entries.first { $0.screens.contains(id) }?.name == name }.compactMap(page).map {
+            "\($0)()"
+        }
+        var making = ["let stack = \(controller)()", "apply(\(label): stack.navigationBar)"]
+        if pages.count > 1 {
+            making += ["stack.viewControllers = ["] + pages.map { "    \($0)," } + ["]"]
+        } else if let page = pages.first {
+            making.append("stack.viewControllers = [\(page)]")
+        }
+        if let presentation = entry.presentation {
+            making.append("stack.modalPresentationStyle = .\(presentation == .fullScreen ? "fullScreen" : "pageSheet")")
+        }
+        return members + ["", "static func apply(\(label) bar: UINavigationBar) {"] + SwiftCode.indented(body) + ["}"]
+            + ["", "static func \(name)() -> UINavigationController {"] + SwiftCode.indented(making + ["return stack"]) + ["}"]
+    }
+
+    /// The functions of a stack's appearances, and the statements that give them to a bar.
+    private func styling(_ entry: Entry, _ name: String) -> (members: [String], body: [String]) {
         var members: [String] = []
         var body: [String] = []
         let standard = theme.standardLines(entry.style, "appearance")
@@ -56,8 +86,6 @@ struct UIKitStacks {
             members += [""] + UIKitExporter.function("\(name)ScrollEdgeAppearance", edge)
             body.append("bar.scrollEdgeAppearance = \(name)ScrollEdgeAppearance()")
         }
-        body += theme.barLines(entry.style, "bar")
-        let apply = ["", "static func apply(to\(name.prefix(1).uppercased() + name.dropFirst()) bar: UINavigationBar) {"]
-        return members + (body.isEmpty ? [] : apply + SwiftCode.indented(body) + ["}"])
+        return (members, body + theme.barLines(entry.style, "bar"))
     }
 }

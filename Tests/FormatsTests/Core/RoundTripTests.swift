@@ -52,9 +52,10 @@ import Testing
         return project
     }
 
-    private static func style(_ chance: inout Chance) -> Style {
+    /// Some of some keys, with values of their kinds.
+    static func style(_ chance: inout Chance, of keys: [StyleKey] = StyleKey.all) -> Style {
         var style = Style()
-        for key in StyleKey.all where chance.below(3) == 0 { style[key] = value(key, &chance) }
+        for key in keys where chance.below(3) == 0 { style[key] = value(key, &chance) }
         return style
     }
 

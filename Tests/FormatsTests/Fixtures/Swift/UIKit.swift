@@ -29,6 +29,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 open class UIImage: NSObject, @unchecked Sendable {
     public enum RenderingMode { case automatic, alwaysOriginal, alwaysTemplate }
+    public override init() {}
     public init?(named name: String) {}
     public init?(systemName name: String) {}
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
@@ -138,6 +139,8 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
+public enum UIModalPresentationStyle { case fullScreen, pageSheet }
+
 public final class UIMenu {}
 
 @MainActor public final class UIAction {
@@ -177,6 +180,7 @@ public final class UIMenu {}
     open var navigationItem: UINavigationItem { UINavigationItem() }
     open var navigationController: UINavigationController? { nil }
     open var extendedLayoutIncludesOpaqueBars = false
+    open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -190,6 +194,7 @@ public final class UIMenu {}
 open class UINavigationController: UIViewController {
     open var navigationBar: UINavigationBar { UINavigationBar() }
     open var topViewController: UIViewController? { nil }
+    open var viewControllers: [UIViewController] = []
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? { nil }
 }

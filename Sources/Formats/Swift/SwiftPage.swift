@@ -1,0 +1,56 @@
+import Model
+
+/// The names under which the classes of an app's pages become screens.
+struct SwiftPages {
+    private var taken: Set<ScreenID> = []
+
+    /// A screen of a class, called by its title if it has one.
+    mutating func screen(_ className: String, _ item: Item, _ style: Style) -> Screen {
+        let stem = Self.stem(className)
+        let wanted = Identifier.camel(stem) ?? "page"
+        var id = wanted
+        var number = 1
+        while !taken.insert(id).inserted {
+            number += 1
+            id = "\(wanted)\(number)"
+        }
+        var name = stem
+        if let title = item.title?.value, title.kind == .text, let text = title.text, !text.isEmpty { name = text }
+        var screen = Screen(id: id, name: name, content: id == "home" ? .list : .article)
+        screen.item = item
+        screen.style = style
+        return screen
+    }
+
+    /// The class's name without what says that it is a page.
+    private static func stem(_ className: String) -> String {
+        for ending in ["ViewController", "Controller", "VC"] where className.hasSuffix(ending) && className.count > ending.count {
+            return String(className.dropLast(ending.count))
+        }
+        return className
+    }
+
+    /// Puts screens into the stacks in which the code has them; those of no stack, and a start if there is none, into the first tab.
+    static func arrange(_ project: inout Project, _ screens: [Screen], _ tabs: [Tab], _ modals: [Modal]) {
+        var screens = screens
+        if !screens.contains(where: { $0.id == "home" }) { screens.insert(SampleScreens.page("home", "Home", .list), at: 0) }
+        project.screens = screens
+        let placed = Set(tabs.flatMap(\.stack) + modals.flatMap(\.stack))
+        var tabs = tabs
+        let first = screens.first { $0.id != "home" && !placed.contains($0.id) }.map { [$0.id] } ?? []
+        if let own = tabs.firstIndex(where: { $0.stack.isEmpty }) {
+            tabs[own].stack = (placed.contains("home") ? [] : ["home"]) + first
+            if tabs[own].stack.isEmpty { tabs.remove(at: own) }
+        } else if !placed.contains("home") {
+            tabs.insert(Tab(title: "Home", icon: "home", stack: ["home"] + first), at: 0)
+        }
+        tabs.removeAll { $0.stack.isEmpty }
+        for index in tabs.indices where tabs[index].title.isEmpty {
+            let root = screens.first { $0.id == tabs[index].stack.first }
+            tabs[index].title = root?.label ?? "Home"
+            tabs[index].icon = "home"
+        }
+        project.tabs = tabs.isEmpty ? [Tab(title: "Home", icon: "home", stack: ["home"])] : tabs
+        project.modals = modals
+    }
+}
