@@ -65,6 +65,12 @@ public enum Folder {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// Whether two paths lead to one place.
+    public static func isSame(_ one: String, _ other: String) -> Bool {
+        guard let one = resolved(one) else { return false }
+        return one == resolved(other)
+    }
+
     /// The path without links; `nil` if nothing stands there.
     static func resolved(_ path: String) -> String? {
         guard let pointer = realpath(path, nil) else { return nil }

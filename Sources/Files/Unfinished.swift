@@ -78,12 +78,7 @@ public enum Unfinished {
     // MARK: Signals
 
     /// Reading and writing end of the pipe on which the handler, which may do little, tells the thread that cleans up.
-    private static let ends: (reading: Int32, writing: Int32) = {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return (-1, -1) }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        return (ends[0], ends[1])
-    }()
+    private static let ends = Signals.pipe()
 
     private static func guardOnce(_ state: inout State) {
         guard !state.isGuarded else { return }
@@ -94,23 +89,7 @@ public enum Unfinished {
         let isStarted = pthread_create(&thread, nil, { _ in Unfinished.waitForSignal() }, nil) == 0
         guard isStarted else { return }
         pthread_detach(thread)
-        for number in [SIGHUP, SIGINT, SIGTERM] { handle(number) }
-    }
-
-    private static func handle(_ number: Int32) {
-        var known = sigaction()
-        sigaction(number, nil, &known)
-        // SIG_DFL is the null pointer.
-        guard unsafeBitCast(known.__sigaction_handler.sa_handler, to: Int.self) == 0 else { return }
-        var wanted = sigaction()
-        wanted.__sigaction_handler.sa_handler = { number in
-            let before = errno
-            var byte = UInt8(truncatingIfNeeded: number)
-            _ = write(Unfinished.ends.writing, &byte, 1)
-            errno = before
-        }
-        wanted.sa_flags = SA_RESTART
-        sigaction(number, &wanted, nil)
+        for number in [SIGHUP, SIGINT, SIGTERM] { Signals.take(number) { Signals.pass($0, to: Unfinished.ends.writing) } }
     }
 
     private static func waitForSignal() -> UnsafeMutableRawPointer? {

@@ -37,7 +37,9 @@ final class Sandbox: Sendable {
     }
 
     /// Runs a command; a word that begins with `@` is a name in the folder.
-    func run(_ words: String..., input: String = "") -> Outcome {
+    func run(_ words: String..., input: String = "") -> Outcome { run(words, input: input) }
+
+    func run(_ words: [String], input: String = "") -> Outcome {
         let words = words.map { $0.hasPrefix("@") ? "\(folder)/\($0.dropFirst())" : $0 }
         return Commands.run(words, console: console(input: input))
     }

@@ -71,6 +71,7 @@ extension Option {
     static let exportFormat = Option("--to", "FORMAT", "A format that `transom formats` lists.")
     static let importFormat = Option("--from", "FORMAT", "The file's format; without it the file speaks for itself.")
     static let report = Option("--report", "json", "What was lost, to standard output.")
+    static let watch = Option("--watch", "Exports again after every save, until it is ended with Ctrl+C.")
 
     /// What stands in for the project's own device, dialect and settings.
     static let look: [Option] = [

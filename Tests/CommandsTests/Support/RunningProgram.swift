@@ -5,13 +5,16 @@ import Testing
 final class RunningProgram {
     private let id: pid_t
     private var isRunning = true
+    /// The status by which it ended; `nil` while it runs, and if a signal ended it.
+    private(set) var exitStatus: Int32?
 
-    /// Starts it; what it prints is dropped.
-    init(_ arguments: [String]) throws {
+    /// Starts it; what it prints is dropped, what it tells goes into a file.
+    init(_ arguments: [String], messages: String = "/dev/null") throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        for stream: Int32 in [1, 2] { posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0) }
+        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 2, messages, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -57,6 +60,7 @@ final class RunningProgram {
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
         isRunning = false
+        if status & 0x7F == 0 { exitStatus = status >> 8 & 0xFF }
         return status & 0x7F == 0 ? nil : status & 0x7F
     }
 
