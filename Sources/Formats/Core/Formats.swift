@@ -10,6 +10,7 @@ public enum Formats {
         .mpaasPlist,
         .mpaasStrings,
         .hbdObjC,
+        .hybridNavigation,
         .uikit,
         .dtcg,
         .dtcgLegacy,

@@ -51,4 +51,14 @@ import Testing
         #expect(!file.isEmpty && file.utf8.count <= 120)
         #expect(file.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) })
     }
+
+    @Test("Values of JSON know their places, past comments and commas at the end")
+    func places() throws {
+        let text = "// \"no\": 1\n{ \"a\": [1, \"//\", /* , */ null, ], \"ü\": { \"b\": true, }, }"
+        let source = try Source(bytes: Array(text.utf8), fileName: "a.json")
+        let node = try JSONNode(source)
+        #expect(node.json == ["a": [1, "//", .null], "ü": ["b": true]])
+        let places = [node.offset] + [node["a"], node["a"]?.items[2], node["ü"]?["b"]].compactMap { $0?.offset }
+        #expect(places.map { source.problem($0, "").place ?? "" } == [1, 8, 26, 47].map { "line 2, column \($0)" })
+    }
 }

@@ -18,7 +18,7 @@ import Testing
         "A file is recognised by its text, under any name",
         arguments: [
             ("theme1.strings", "mpaas-strings"), ("AUThemeManager+Portal.m", "mpaas-objc"), ("BrokenComment.m", "mpaas-objc"),
-            ("Exported.swift.txt", "uikit"),
+            ("Exported.swift.txt", "uikit"), ("options.json", "hybrid-navigation"),
         ])
     func recognized(_ file: String, _ identifier: String) throws {
         let bytes = try Fixture.bytes(file)

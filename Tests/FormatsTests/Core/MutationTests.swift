@@ -14,7 +14,7 @@ import Testing
         "An import ends with a project or with a problem of the file",
         arguments: [
             ("theme1.strings", "mpaas-strings"), ("theme.plist", "mpaas-plist"), ("AUThemeManager+Portal.m", "mpaas-objc"),
-            ("BrokenComment.m", "mpaas-objc"), ("Exported.swift.txt", "uikit"),
+            ("BrokenComment.m", "mpaas-objc"), ("Exported.swift.txt", "uikit"), ("options.json", "hybrid-navigation"),
         ])
     func mutated(_ file: String, _ identifier: String) throws {
         let original = try Fixture.bytes(file)

@@ -34,12 +34,12 @@ extension Project {
         var result = self
         for loss in losses {
             if let id = loss.screen, let index = result.screens.firstIndex(where: { $0.id == id }) {
-                result.screens[index].style.lose(loss, palette)
+                result.screens[index].style.lose(loss)
             } else if loss.property.hasPrefix("tabs[0].") {
                 let property = String(loss.property.dropFirst("tabs[0].".count))
-                result.tabs[0].style.lose(Loss(property, closest: loss.closest), palette)
+                result.tabs[0].style.lose(Loss(property, closest: loss.closest))
             } else if loss.screen == nil {
-                result.theme.style.lose(loss, palette)
+                result.theme.style.lose(loss)
             }
         }
         return result
@@ -47,15 +47,15 @@ extension Project {
 }
 
 extension Style {
-    fileprivate mutating func lose(_ loss: Loss, _ palette: Palette) {
+    fileprivate mutating func lose(_ loss: Loss) {
         let edge = "scrollEdge."
         if loss.property.hasPrefix(edge), var style = scrollEdge {
-            style.lose(Loss(String(loss.property.dropFirst(edge.count)), closest: loss.closest), palette)
+            style.lose(Loss(String(loss.property.dropFirst(edge.count)), closest: loss.closest))
             self[.scrollEdge] = .style(style)
         } else if let key = StyleKey.named(loss.property) {
-            let light = color(key).flatMap { palette.resolve($0, .light) }
-            let isOnlyDark = loss.closest.contains("the light colour")
-            self[key] = isOnlyDark ? light.map { .color(.plain($0)) } : nil
+            let words = loss.closest.split { " ;,".contains($0) }
+            let isOnlyDark = words.starts(with: ["the", "light", "colour"])
+            self[key] = isOnlyDark ? Color(hex: String(words[3])).map(StyleValue.color) : nil
         }
     }
 }
