@@ -9,33 +9,12 @@ final class Playback {
     private let store: Store
     private var ticker: Ticker?
     private var widget: Widget?
-    private var run: Run?
+    private var run: PlaybackRun?
     private var fading: Ticker?
+    /// Steps that wait for the end of what is in flight.
+    private var waiting: [Step] = []
 
-    /// A transition whose progress follows the clock.
-    private struct Run {
-        var plan: TransitionPlan
-        /// After the finger has let go; `nil` for a timed transition.
-        var release: Release?
-        /// Phone seconds since the start.
-        var seconds = 0.0
-        /// The frame clock at the last frame.
-        var lastTick: Double?
-        var isPaused = false
-        /// Whether the end changes where the app stands; a replay does not.
-        var isReplay = false
-        /// Phone seconds that the finger of a played swipe takes to the release.
-        var approach = 0.0
-        /// What comes after a step that is played.
-        var then: (() -> Void)?
-
-        var duration: Double { approach + (release?.duration ?? Timeline.duration) }
-        var completes: Bool { release?.completes ?? true }
-        var progress: Double {
-            guard let release else { return Timeline.progress(at: seconds) }
-            return seconds < approach ? release.progress * seconds / approach : release.progress(at: seconds - approach)
-        }
-    }
+    private typealias Step = (Navigator, NavigationState) throws -> TransitionPlan
 
     init(_ store: Store) {
         self.store = store
@@ -115,12 +94,50 @@ final class Playback {
         }
     }
 
-    /// The step after what is in flight has come to its end; a problem becomes a notice.
-    private func start(_ step: (Navigator, NavigationState) throws -> TransitionPlan) {
+    /// A step once what is in flight has come to its end, as UIKit defers it; from iOS 26 on a push turns around at once.
+    private func start(_ step: @escaping Step) {
         interrupts()
-        settle()
+        guard let run, goesOn(run) else {
+            settle()
+            return perform(step)
+        }
+        if let back = wayBack(of: run, by: step) {
+            turn(run, to: back)
+            begin(
+                PlaybackRun(
+                    plan: back, release: Release(progress: store.state.progress, velocity: -run.velocity, completes: true)))
+        } else {
+            waiting.append(step)
+        }
+    }
+
+    /// Whether a transition comes to its end by itself.
+    private func goesOn(_ run: PlaybackRun) -> Bool {
+        !run.isReplay && !run.isPaused && run.then == nil && ticker?.isRunning == true && store.state.view.speed > 0
+    }
+
+    /// The plan of a step that goes back to where a push comes from, on a phone whose pushes can be turned around.
+    private func wayBack(of run: PlaybackRun, by step: Step) -> TransitionPlan? {
+        guard store.project.profile.turnsPushesAround, run.plan.kind == .push, run.plan.isAnimated,
+            let back = try? step(navigator, run.plan.after)
+        else { return nil }
+        return back.from == run.plan.to && back.to == run.plan.from ? back : nil
+    }
+
+    /// Takes a push for completed and its way back for begun, as far from the end as the push is from its start.
+    private func turn(_ run: PlaybackRun, to back: TransitionPlan) {
+        store.update { state in
+            state.navigation = run.plan.after
+            state.transition = back
+            state.lastTransition = back
+            state.progress = 1 - run.progress
+        }
+    }
+
+    /// A step from where the app stands; a problem becomes a notice.
+    private func perform(_ step: Step) {
         do {
-            begin(Run(plan: try step(navigator, store.state.navigation)))
+            begin(PlaybackRun(plan: try step(navigator, store.state.navigation)))
         } catch let problem as Problem {
             store.look { $0.notice = problem.description }
         } catch {
@@ -128,7 +145,7 @@ final class Playback {
         }
     }
 
-    private func begin(_ run: Run) {
+    private func begin(_ run: PlaybackRun) {
         self.run = run
         store.update { state in
             state.transition = run.plan
@@ -178,6 +195,7 @@ final class Playback {
         }
         if !run.isReplay { fadeItems(since: run.plan.begun) }
         run.then?()
+        while self.run == nil, !waiting.isEmpty { perform(waiting.removeFirst()) }
     }
 
     /// Lets items fade that a page has changed with an animation, since the app was in an older state.
@@ -195,14 +213,14 @@ final class Playback {
         }
     }
 
-    /// Brings what is in flight to its end at once.
+    /// Brings what is in flight, and what waits for it, to its end at once.
     func settle() {
-        guard let run else { return }
-        finish(completing: run.completes)
+        while let run { finish(completing: run.completes) }
     }
 
     func stop() {
         run = nil
+        waiting = []
         store.update { state in
             state.transition = nil
             state.progress = 0
@@ -216,7 +234,7 @@ final class Playback {
         interrupts()
         settle()
         guard let last = store.state.lastTransition else { return }
-        begin(Run(plan: last, isReplay: true))
+        begin(PlaybackRun(plan: last, isReplay: true))
     }
 
     func togglePause() {
@@ -229,7 +247,7 @@ final class Playback {
     /// Shows the last transition at a progress, held.
     func scrub(to progress: Double) {
         guard let plan = run?.plan ?? store.state.lastTransition else { return }
-        var held = run ?? Run(plan: plan, isReplay: true)
+        var held = run ?? PlaybackRun(plan: plan, isReplay: true)
         held.isPaused = true
         held.release = nil
         held.seconds = Timeline.seconds(at: progress)
@@ -259,6 +277,7 @@ final class Playback {
     func cancel() {
         if store.state.rehearsal != nil { return interrupts() }
         guard let run else { return }
+        waiting = []
         // A scenario can tell of a swipe that was cancelled, and of nothing else.
         if store.state.recorder != nil, !run.isReplay, run.plan.kind != .swipe { return settle() }
         if run.isReplay { stop() } else { finish(completing: false) }
@@ -266,9 +285,14 @@ final class Playback {
 
     // MARK: Swipe
 
-    /// Begins a swipe back that the page has agreed to.
+    /// Begins a swipe back that the page has agreed to; where a push is caught on its way, it begins as far as that has come.
     func beginSwipe() -> Bool {
         interrupts()
+        if let run, goesOn(run), let back = wayBack(of: run, by: { try $0.pop(.swipe, in: $1) }) {
+            turn(run, to: back)
+            follow(back)
+            return true
+        }
         settle()
         guard let plan = try? navigator.pop(.swipe, in: store.state.navigation) else { return false }
         follow(plan)
@@ -277,7 +301,7 @@ final class Playback {
 
     /// Takes a transition under the finger.
     private func follow(_ plan: TransitionPlan) {
-        run = Run(plan: plan, isPaused: true)
+        run = PlaybackRun(plan: plan, isPaused: true)
         store.update { state in
             state.transition = plan
             state.lastTransition = plan
@@ -308,7 +332,7 @@ final class Playback {
     /// Lets a sheet go with a velocity in heights a second.
     func endDismiss(velocity: Double) {
         guard let held = run else { return }
-        begin(Run(plan: held.plan, release: .ofSheet(progress: store.state.progress, velocity: velocity)))
+        begin(PlaybackRun(plan: held.plan, release: .ofSheet(progress: store.state.progress, velocity: velocity)))
     }
 
     func moveSwipe(to progress: Double) {
@@ -320,7 +344,7 @@ final class Playback {
         guard let held = run else { return }
         let release = Release(progress: store.state.progress, velocity: velocity)
         store.update { $0.recorder?.noteRelease(release) }
-        begin(Run(plan: held.plan, release: release))
+        begin(PlaybackRun(plan: held.plan, release: release))
     }
 
     // MARK: Scenarios
@@ -350,6 +374,6 @@ final class Playback {
 
     /// Plays a step of a scenario at the phone's speed; `then` comes once it has ended.
     func play(_ plan: TransitionPlan, _ release: Release?, then: @escaping () -> Void) {
-        begin(Run(plan: plan, release: release, approach: (release?.progress ?? 0) / Self.fingerSpeed, then: then))
+        begin(PlaybackRun(plan: plan, release: release, approach: (release?.progress ?? 0) / Self.fingerSpeed, then: then))
     }
 }

@@ -29,6 +29,9 @@ public enum Profile: String, FileWord {
 
     /// Whether the phone knows a dark appearance; older ones are always light.
     public var hasDarkAppearance: Bool { version >= 13 }
+
+    /// Whether a pop during a push turns it around where it is; before, UIKit defers the pop until the push has ended.
+    public var turnsPushesAround: Bool { version >= 26 }
 }
 
 /// Where a style is set; each one beats those before it.

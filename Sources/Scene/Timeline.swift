@@ -51,10 +51,10 @@ public struct Release: Equatable, Sendable {
         Release(progress: progress, completes: abs(velocity) >= 2 ? velocity > 0 : progress > 0.5)
     }
 
-    /// A release without velocity whose end is given.
-    public init(progress: Double, completes: Bool) {
+    /// A release whose end is given.
+    public init(progress: Double, velocity: Double = 0, completes: Bool) {
         self.progress = progress
-        velocity = 0
+        self.velocity = velocity
         self.completes = completes
     }
 

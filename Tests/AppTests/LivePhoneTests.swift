@@ -70,6 +70,69 @@ import Testing
         #expect(!bench.playback.catchSwipe(), "a timed transition is no finger's")
     }
 
+    /// Pops and swipes while a push is on its way, on a display whose frames drive the phone.
+    private func duringAPush(_ profile: Profile, _ act: (Bench) throws -> Void) rethrows {
+        let bench = Bench { _ in }
+        bench.store.update { $0.project.profile = profile }
+        let area: Widget = gtk_drawing_area_new()
+        let window = showInWindow(area)
+        bench.playback.attach(to: area)
+        bench.playback.push("x")
+        #expect(waitUntil { bench.store.state.progress > 0.1 })
+        try act(bench)
+        gtk_widget_destroy(window)
+    }
+
+    @Test func aPopDuringAPushWaitsForItsEnd() {
+        duringAPush(.ios18) { bench in
+            bench.playback.pop()
+            bench.playback.pop()
+            #expect(bench.store.state.transition?.kind == .push)
+            #expect(waitUntil { bench.store.state.transition?.kind == .pop })
+            #expect(bench.store.state.transition?.from == "x")
+            #expect(waitUntil { bench.store.state.transition == nil })
+            #expect(bench.store.state.visibleScreen == "b")
+            #expect(bench.told.filter { $0 == "viewDidAppear" }.count == 3)
+        }
+        duringAPush(.ios18) { bench in
+            bench.playback.pop()
+            bench.playback.cancel()
+            #expect(bench.store.state.visibleScreen == "c" && bench.store.state.transition == nil)
+        }
+    }
+
+    @Test func aPopTurnsAPushAroundOnNewerPhones() {
+        duringAPush(.ios26) { bench in
+            let progress = bench.store.state.progress
+            bench.playback.pop()
+            #expect(bench.store.state.transition?.kind == .pop)
+            #expect(bench.store.state.navigation.visible.screen == "x", "the push counts as completed")
+            #expect(abs(bench.store.state.progress - (1 - progress)) < 1e-9)
+            #expect(waitUntil { bench.store.state.progress < 1 - progress }, "the page goes on for a moment")
+            #expect(waitUntil { bench.store.state.transition == nil })
+            #expect(bench.store.state.visibleScreen == "c")
+        }
+        duringAPush(.ios26) { bench in
+            bench.playback.push("m")
+            #expect(bench.store.state.transition?.to == "x", "another push waits")
+            bench.playback.settle()
+            #expect(bench.store.state.visibleScreen == "m")
+        }
+    }
+
+    @Test func aFingerCatchesAPushOnNewerPhones() {
+        duringAPush(.ios26) { bench in
+            let progress = bench.store.state.progress
+            #expect(bench.playback.beginSwipe())
+            #expect(bench.store.state.transition?.kind == .swipe)
+            #expect(abs(bench.store.state.progress - (1 - progress)) < 1e-9)
+            bench.playback.moveSwipe(to: 0.1)
+            bench.playback.endSwipe(velocity: 0)
+            bench.playback.settle()
+            #expect(bench.store.state.visibleScreen == "x")
+        }
+    }
+
     @Test(arguments: [(0.6, 0.0, "c"), (0.4, 0, "m"), (0.1, 2.5, "c"), (0.8, -2.5, "m")])
     func aSheetIsDraggedDown(progress: Double, velocity: Double, screen: ScreenID) throws {
         let bench = Bench { _ in }
@@ -100,6 +163,14 @@ import Testing
         let window = showInWindow(area)
         scroll.letGo(on: area)
         #expect(waitUntil { offset() == 0 })
+        scroll.drag(to: 100, height: 800)
+        scroll.letGo(on: area, velocity: 400)
+        // 400 / (1000 ln 0.998) milliseconds' worth, down to 20 points a second.
+        #expect(waitUntil { abs(offset() - (100 + 380 / 2.002)) < 0.5 }, "a flick coasts")
+        scroll.drag(to: 40, height: 800)
+        scroll.letGo(on: area, velocity: -900)
+        #expect(waitUntil { offset() < 0 }, "it goes beyond the end")
+        #expect(waitUntil { offset() == 0 }, "and comes back")
         gtk_widget_destroy(window)
     }
 

@@ -26,7 +26,20 @@ final class CanvasTouch {
         var progress = 0.0
         var scroll = 0.0
         /// The way of the last tenth of a second, for the velocity at release.
-        var samples: [(time: Double, progress: Double)] = []
+        var samples: [(time: Double, way: Double)] = []
+
+        mutating func note(_ way: Double, at time: Double) {
+            samples.append((time, way))
+            samples.removeAll { time - $0.time > 0.1 }
+        }
+
+        /// Widths, heights of a sheet, or points of content a second; nothing once the finger has stood still.
+        func velocity(at time: Double) -> Double {
+            guard let first = samples.first, let last = samples.last, last.time > first.time, time - last.time < 0.1 else {
+                return 0
+            }
+            return (last.way - first.way) / (last.time - first.time)
+        }
     }
 
     init(_ store: Store, _ side: PhoneSide, _ playback: Playback, _ taps: PhoneTaps) {
@@ -45,7 +58,7 @@ final class CanvasTouch {
         gtk_widget_add_events(widget, gint(mask))
         connectEvent(widget, "button-press-event") { [unowned self] in press(PointerEvent($0)) }
         connectEvent(widget, "motion-notify-event") { [unowned self] event in move(PointerEvent(event), at: time(event)) }
-        connectEvent(widget, "button-release-event") { [unowned self] in release(PointerEvent($0)) }
+        connectEvent(widget, "button-release-event") { [unowned self] event in release(PointerEvent(event), at: time(event)) }
         connectEvent(widget, "scroll-event") { [unowned self] in scroll(ScrollEvent($0)) }
     }
 
@@ -81,12 +94,15 @@ final class CanvasTouch {
         if drag.kind == .undecided, max(abs(dx), abs(dy)) > 6 {
             pressed = nil
             drag.kind = kind(of: drag, dx, dy)
+            if drag.kind == .swipe { drag.progress = store.state.progress }
         }
         switch drag.kind {
         case .undecided, .refused: break
         case .swipe: follow(&drag, SwipeZone(store.phone(side)).progress(from: drag.start.x, to: point.x), at: time)
         case .sheet: follow(&drag, dy / Sheet.travel(store.frame(side).height), at: time)
-        case .scroll: scroller.drag(to: drag.scroll - dy, height: store.frame(side).height)
+        case .scroll:
+            drag.note(-dy, at: time)
+            scroller.drag(to: drag.scroll - dy, height: store.frame(side).height)
         }
         self.drag = drag
         return true
@@ -103,30 +119,23 @@ final class CanvasTouch {
 
     private func follow(_ drag: inout Drag, _ way: Double, at time: Double) {
         let progress = drag.progress + way
-        drag.samples.append((time, progress))
-        drag.samples.removeAll { time - $0.time > 0.1 }
+        drag.note(progress, at: time)
         playback.moveSwipe(to: progress)
     }
 
-    private func release(_ event: PointerEvent) -> Bool {
+    private func release(_ event: PointerEvent, at time: Double) -> Bool {
         guard let drag else { return false }
         self.drag = nil
         pressed = nil
         if let widget { gtk_widget_queue_draw(widget) }
         switch drag.kind {
-        case .swipe: playback.endSwipe(velocity: velocity(drag))
-        case .sheet: playback.endDismiss(velocity: velocity(drag))
-        case .scroll: if let widget { scroller.letGo(on: widget) }
+        case .swipe: playback.endSwipe(velocity: drag.velocity(at: time))
+        case .sheet: playback.endDismiss(velocity: drag.velocity(at: time))
+        case .scroll: if let widget { scroller.letGo(on: widget, velocity: drag.velocity(at: time)) }
         case .refused: break
         case .undecided: tap(at: placement().point(event.x, event.y))
         }
         return true
-    }
-
-    /// Widths, or heights of a sheet, a second.
-    private func velocity(_ drag: Drag) -> Double {
-        guard let first = drag.samples.first, let last = drag.samples.last, last.time > first.time else { return 0 }
-        return (last.progress - first.progress) / (last.time - first.time)
     }
 
     // MARK: Taps

@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 import Gtk
 import Scene
 
@@ -11,6 +12,10 @@ final class ContentScroll {
     private static let end = 2000.0
     /// How strongly content follows beyond its end (UIScrollView's).
     private static let band = 0.55
+    /// What of its velocity coasting content keeps in a millisecond (UIScrollView's normal deceleration rate).
+    private static let rate = 0.998
+    /// Points a second below which content no longer coasts.
+    private static let slowest = 20.0
 
     init(_ store: Store) {
         self.store = store
@@ -44,23 +49,43 @@ final class ContentScroll {
         height * (1 - 1 / (distance * band / height + 1))
     }
 
-    /// Lets content that is beyond its end, and a search row or large title that is half gone, come to rest.
-    func letGo(on widget: Widget) {
+    /// Lets content go that a finger has moved with a velocity in points a second: it coasts, and comes to rest where it can stay.
+    func letGo(on widget: Widget, velocity: Double = 0) {
+        let start = offset
+        guard start > 0, abs(velocity) > Self.slowest else { return rest(on: widget) }
+        animate(on: widget) { [unowned self] seconds in
+            let slowed = pow(Self.rate, seconds * 1000)
+            let place = start + velocity * (slowed - 1) / (1000 * log(Self.rate))
+            move(to: min(Self.end, max(0, place)))
+            if place <= 0 { rest(on: widget, velocity: -velocity * slowed) }
+            if place > 0, abs(velocity * slowed) <= Self.slowest { rest(on: widget) }
+            return place > 0 && place < Self.end && abs(velocity * slowed) > Self.slowest
+        }
+    }
+
+    /// Brings content that is beyond its end, or that goes there with a velocity, and a search row or large title that is half gone,
+    /// to rest.
+    private func rest(on widget: Widget, velocity: Double = 0) {
         let screen = store.state.visibleScreen, start = offset
         let end = start < 0 ? 0 : SceneBuilder(store.phone).restingScroll(of: screen, in: store.state.navigation)
-        guard start != end else { return }
+        guard start != end || velocity > 0 else { return }
+        let outward = start <= end ? -1.0 : 1
+        animate(on: widget) { [unowned self] seconds in
+            let left = Timeline.left(after: seconds, of: abs(start - end), velocity: -velocity)
+            let goesOn = left > 0.25 || seconds < 0.1
+            move(to: end + (goesOn ? outward * left : 0))
+            return goesOn
+        }
+    }
+
+    /// Moves the content of the screen in front with the phone's clock, until a step says that it has ended or another screen comes.
+    private func animate(on widget: Widget, _ step: @escaping (_ seconds: Double) -> Bool) {
+        let screen = store.state.visibleScreen
         var began: Double?
         resting?.stop()
         resting = Ticker(widget) { [unowned self] time in
-            let seconds = (time - (began ?? time)) * store.state.view.speed
             began = began ?? time
-            let left = Timeline.left(after: seconds, of: abs(start - end), velocity: 0)
-            guard left > 0.25, store.state.visibleScreen == screen else {
-                if store.state.visibleScreen == screen { move(to: end) }
-                return false
-            }
-            move(to: end + (start < end ? -left : left))
-            return true
+            return store.state.visibleScreen == screen && step((time - (began ?? time)) * store.state.view.speed)
         }
     }
 }
