@@ -36,13 +36,15 @@ import Testing
 
     /// Does something soon on a thread of its own, while the test waits, and asks for the end ten seconds later.
     private func soon(_ work: @escaping (String) -> Void) {
-        let folder = folder, end = dup(ends[1])
+        // The reading end stays open for the late end, too: else that would be a signal.
+        let folder = folder, reading = dup(ends[0]), end = dup(ends[1])
         let box = Work {
             usleep(150_000)
             work(folder)
             sleep(10)
             _ = write(end, "x", 1)
             close(end)
+            close(reading)
         }
         var thread = pthread_t()
         let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { box in
