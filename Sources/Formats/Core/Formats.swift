@@ -11,6 +11,7 @@ public enum Formats {
         .mpaasStrings,
         .hbdObjC,
         .hybridNavigation,
+        .navigationAndStyle,
         .uikit,
         .dtcg,
         .dtcgLegacy,

@@ -176,6 +176,7 @@ extension SwiftMachine {
     private func constructBuiltIn(_ type: String, _ arguments: SwiftArguments, _ offset: Int) -> SwiftValue {
         let first = arguments.first?.value ?? .unknown
         switch type {
+        case "NSLocalizedString": return first
         case "CGFloat", "Double", "Float", "Int", "NSNumber": return first.number.map { .number($0) } ?? .unknown
         case "String", "LocalizedStringResource": return first.text.map { .text($0) } ?? .unknown
         case "UIColor": return color(arguments, offset)

@@ -183,7 +183,10 @@ extension SwiftMachine {
         case SwiftStyle.kind:
             if let style = builtInStyle(name) { return style }
         case "NavigationAndStyle": return .image(SwiftImage(name: "NavigationAndStyle.\(name)"))
+        case "Defaults":
+            if let name = SwiftStyle.usualColors[name] { return builtIn(name, of: "UIColor") }
         case SwiftStyle.titleKind, SwiftStyle.itemKind, "generic":
+            if name == "generic" { return .type(name) }
             if name.first?.isLowercase == true { return factory(name, [], 0) }
         default: break
         }

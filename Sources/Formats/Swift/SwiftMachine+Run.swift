@@ -43,7 +43,12 @@ extension SwiftMachine {
         case .change(let target):
             if case .name(let name) = target.kind, let owner = frame.owner(of: name) { owner.values[name] = .unknown }
         case .declare(let variables): for variable in variables { declare(variable, frame) }
-        case .returns(let value): return value.map { self.value($0, frame) } ?? .unknown
+        case .returns(let value):
+            let result = value.map { self.value($0, frame) } ?? .unknown
+            if isDoubtful, let object = result.object, SwiftStyle.isStyle(object) {
+                note(statement.offset, "the style is skipped: it depends on what only the app knows.")
+            }
+            return result
         case .conditional(let conditions, let body, let rest):
             let inner = SwiftFrame(outer: frame)
             switch holds(conditions, inner) {

@@ -15,6 +15,9 @@ enum SwiftStyle {
     /// The property that says how a style began.
     static let base = "base"
 
+    /// What the library's standard colours are before an app changes them (NavigationBarStyle.swift 1.1.8).
+    static let usualColors = ["disabledColor": "lightGray", "blueColor": "systemBlue", "darkTextColor": "darkText"]
+
     static func isStyle(_ object: SwiftObject) -> Bool { object.kind == kind || object.kind == below }
 }
 

@@ -78,6 +78,7 @@ extension SwiftMachine {
             return staticMember(name, of: type) ?? builtIn(name, of: type)
         case .member(let entry, let type):
             if name == "rawValue" { return rawValue(entry, type) }
+            if type == nil, entry == "generic" { return factory(name, [], 0) }
             // What a constant of a type that only the place decides has for members.
             if type == nil, let style = staticMember(entry, of: "NavigationBarStyle") ?? builtInStyle(entry) {
                 return member(name, of: style)

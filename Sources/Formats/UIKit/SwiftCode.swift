@@ -57,6 +57,9 @@ struct SwiftCode {
         reference == ImageName.empty ? "UIImage()" : "UIImage(named: \(string(ImageName.asset(reference))))"
     }
 
+    /// A picture where the code needs one that is there.
+    static func present(_ reference: String) -> String { reference == ImageName.empty ? "UIImage()" : "\(image(reference))!" }
+
     /// A font of the system, or of a family of its own.
     static func font(family: String?, size: Double, weight: Double) -> String {
         let weight = weightName(weight), size = JSON.spelling(size)

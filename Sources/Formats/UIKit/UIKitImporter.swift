@@ -24,7 +24,7 @@ struct UIKitImporter {
         var theme = Theme()
         if let bar = machine.proxies["UINavigationBar"] ?? lonelyAppearance(app) { theme.style = style(bar, item: nil, &below) }
         buttons(&theme.style)
-        tabBar(&theme.style)
+        UIKitTabBarReader(machine: machine).read(&theme.style)
         if machine.proxies["UINavigationBar"]?.properties["prefersLargeTitles"]?.flag == true {
             theme.item = Item()
             theme.item?.largeTitle = .always
@@ -85,41 +85,6 @@ struct UIKitImporter {
         values.text("titleTextAttributes.normal", .buttonFamily, .buttonSize, .buttonWeight, .buttonColor, &style)
         if let color = values.foreground("titleTextAttributes.disabled") { style[.disabledColor] = color }
         if let tint = values.color("tintColor") { style[.tint] = tint }
-    }
-
-    private func tabBar(_ style: inout Style) {
-        guard let bar = machine.proxies["UITabBar"] else { return tabItems(&style) }
-        let values = UIKitValueReader(machine: machine, object: bar)
-        if let color = values.color("barTintColor") { style[.tabBarBackground] = color }
-        if let color = values.color("tintColor") { style[.tabBarTint] = color }
-        if let color = values.color("unselectedItemTintColor") { style[.tabBarUnselected] = color }
-        tabItems(&style)
-        guard let appearance = (bar.properties["standardAppearance"] ?? bar.properties["scrollEdgeAppearance"])?.object else {
-            return
-        }
-        let look = UIKitValueReader(machine: machine, object: appearance)
-        if let color = look.color("backgroundColor") { style[.tabBarBackground] = color }
-        if let color = look.color("shadowColor") { style[.tabBarHairline] = color }
-        let layout = appearance.properties["stackedLayoutAppearance"]?.object
-        for (state, key) in [("normal", StyleKey.tabBarUnselected), ("selected", .tabBarTint)] {
-            guard let object = layout?.properties[state]?.object else { continue }
-            let values = UIKitValueReader(machine: machine, object: object)
-            if let color = values.color("iconColor") ?? values.foreground("titleTextAttributes") { style[key] = color }
-            if let font = machine.font(object.properties["titleTextAttributes"]?.dictionary?["font"]) {
-                style[.tabBarFont] = .number(font.size)
-            }
-        }
-    }
-
-    /// What all items of tab bars have, `UITabBarItem.appearance()`.
-    private func tabItems(_ style: inout Style) {
-        guard let proxy = machine.proxies["UITabBarItem"] else { return }
-        let values = UIKitValueReader(machine: machine, object: proxy)
-        if let color = values.foreground("titleTextAttributes.normal") { style[.tabBarUnselected] = color }
-        if let color = values.foreground("titleTextAttributes.selected") { style[.tabBarTint] = color }
-        if let font = machine.font(proxy.properties["titleTextAttributes.normal"]?.dictionary?["font"]) {
-            style[.tabBarFont] = .number(font.size)
-        }
     }
 
     /// A navigation controller: its style, the looks that its pages stand on, and the classes of its pages.

@@ -19,6 +19,7 @@ import Testing
         arguments: [
             ("theme1.strings", "mpaas-strings"), ("AUThemeManager+Portal.m", "mpaas-objc"), ("BrokenComment.m", "mpaas-objc"),
             ("Exported.swift.txt", "uikit"), ("options.json", "hybrid-navigation"),
+            ("ExportedStyles.swift.txt", "navigation-and-style"),
         ])
     func recognized(_ file: String, _ identifier: String) throws {
         let bytes = try Fixture.bytes(file)

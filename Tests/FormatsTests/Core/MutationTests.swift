@@ -15,6 +15,7 @@ import Testing
         arguments: [
             ("theme1.strings", "mpaas-strings"), ("theme.plist", "mpaas-plist"), ("AUThemeManager+Portal.m", "mpaas-objc"),
             ("BrokenComment.m", "mpaas-objc"), ("Exported.swift.txt", "uikit"), ("options.json", "hybrid-navigation"),
+            ("ExportedStyles.swift.txt", "navigation-and-style"),
         ])
     func mutated(_ file: String, _ identifier: String) throws {
         let original = try Fixture.bytes(file)

@@ -25,6 +25,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 open class UIColor: NSObject, @unchecked Sendable {
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {}
+    public class var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
+    public class var clear: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+    public class var lightGray: UIColor { UIColor(red: 0.667, green: 0.667, blue: 0.667, alpha: 1) }
+    public class var systemBlue: UIColor { UIColor(red: 0, green: 0.478, blue: 1, alpha: 1) }
 }
 
 open class UIImage: NSObject, @unchecked Sendable {
@@ -186,6 +190,10 @@ public final class UIMenu {}
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open func viewDidLoad() {}
+    #if NAVIGATION_AND_STYLE
+        // The library adds it in an extension that Objective-C knows, which alone can be overridden.
+        open func getNavigationBarStyle() -> NavigationBarStyle { navigationController?.getNavigationBarStyle() ?? .global }
+    #endif
     open func viewWillAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}

@@ -1,0 +1,51 @@
+import Model
+
+/// Swift code of an app with NavigationAndStyle 1.1.8: a style for the app, for navigation controllers and for pages.
+struct NavigationAndStyleFormat: Importer, Exporter {
+    private static let words = ["import NavigationAndStyle", "NavigationBarStyle", "getNavigationBarStyle"]
+
+    func likeness(_ source: Source) -> Likeness {
+        guard !source.isFolder, !source.contains("@implementation"), !source.contains("@interface") else { return .none }
+        return Self.words.contains(where: source.contains) ? .certain : .none
+    }
+
+    func project(from source: Source) throws(Problem) -> ImportResult { try NavigationAndStyleImporter(source: source).result() }
+
+    func files(of project: Project, pictures: PictureReader) -> ExportResult {
+        var exporter = NavigationAndStyleExporter(project: project)
+        return exporter.result()
+    }
+
+    /// What a `NavigationBarStyle` holds.
+    private static let style: [StyleKey] = [
+        .base, .statusBar, .background, .backgroundImage, .maskColor, .maskImage, .maskAlpha, .hairline, .shadowColor, .titleFamily,
+        .titleSize, .titleWeight, .titleColor, .largeTitleFamily, .largeTitleSize, .largeTitleWeight, .largeTitleColor, .buttonFamily,
+        .buttonSize, .buttonWeight, .buttonColor, .imageTint, .highlightAlpha, .disabledColor,
+    ]
+
+    /// What `NavigationBarStyle.Defaults` holds.
+    static let defaults: [StyleKey] = [
+        .background, .hairline, .hairlineHeight, .shadowImage, .titleFamily, .titleSize, .titleWeight, .largeTitleFamily,
+        .largeTitleSize, .largeTitleWeight, .buttonFamily, .buttonSize, .buttonWeight, .highlightAlpha, .disabledColor,
+    ]
+
+    static let capabilities = Capabilities(
+        [
+            (style, [.theme, .stack, .screen]), (defaults, [.builtIn]), ([.hairlineHeight, .shadowImage], [.theme]),
+            ([.tabBarBackground, .tabBarHairline, .tabBarTint, .tabBarUnselected, .tabBarFont], [.theme]),
+        ],
+        items: [.screen: ["title", "prompt", "largeTitle", "backTitle", "left", "right"]],
+        substitutes: [
+            .tint: "button.color and imageTint, which the library has in its place", .hairlineHidden: "a clear hairline",
+            .barAlpha: "the alpha of background", .barStyle: "it follows from statusBar",
+            .hairlineHeight: "NavigationBarStyle.Defaults, which holds for all pages",
+            .shadowImage: "NavigationBarStyle.Defaults, which holds for all pages",
+        ])
+}
+
+extension Format {
+    /// Swift code for NavigationAndStyle.
+    public static let navigationAndStyle = Format(
+        "navigation-and-style", "NavigationAndStyle code", ["swift"], capabilities: NavigationAndStyleFormat.capabilities,
+        importer: NavigationAndStyleFormat(), exporter: NavigationAndStyleFormat())
+}
