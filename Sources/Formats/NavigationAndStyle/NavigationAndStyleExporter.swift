@@ -41,7 +41,8 @@ struct NavigationAndStyleExporter {
             "import NavigationAndStyle", "import UIKit",
         ]
         let members = themeMembers() + stacks.flatMap { making($0, stacks, classes) }
-        let sections = [head, ["@MainActor", "enum \(theme) {"] + SwiftCode.indented(members) + ["}"]] + stacks.map(controller) + pages
+        let sections =
+            [head, ["@MainActor", "enum \(theme) {"] + SwiftCode.indented(members) + ["}"]] + stacks.map(controller) + pages
         lost += NavigationAndStyleLosses(project: project).losses()
         let text = sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
         return ExportResult(files: [ExportedFile("\(theme).swift", text)], lost: lost)
@@ -56,14 +57,17 @@ struct NavigationAndStyleExporter {
         var defaults = project.defaults ?? Style()
         for key in [StyleKey.hairlineHeight, .shadowImage] { defaults[key] = style[key] ?? defaults[key] }
         let body =
-            writer.defaults(defaults) + ["NavigationBarStyle.global = style"] + UIKitTabBarWriter(code: code, style: style).lines()
+            writer.defaults(defaults) + ["NavigationBarStyle.global = style"]
+            + UIKitTabBarWriter(code: code, style: style).lines()
         return members + ["", "static func apply() {"] + SwiftCode.indented(body) + ["}"]
     }
 
     private func stacks(_ theme: Style, _ names: inout UniqueNames) -> [Stack] {
         let all: [(title: String, style: Style, screens: [ScreenID], presentation: Presentation?)] =
             project.tabs.map { ($0.title, $0.style, $0.stack, nil) }
-            + project.modals.filter { $0.bare != true }.map { ($0.stack.first ?? "", $0.style, $0.stack, $0.presentation ?? .sheet) }
+            + project.modals.filter { $0.bare != true }.map {
+                ($0.stack.first ?? "", $0.style, $0.stack, $0.presentation ?? .sheet)
+            }
         var functions = UniqueNames(reserved: ["style", "apply"])
         var placed: Set<ScreenID> = []
         return all.compactMap { stack in
@@ -89,7 +93,9 @@ struct NavigationAndStyleExporter {
         if let presentation = stack.presentation {
             body.append("stack.modalPresentationStyle = .\(presentation == .fullScreen ? "fullScreen" : "pageSheet")")
         }
-        return ["", "static func \(stack.name)() -> UINavigationController {"] + SwiftCode.indented(body + ["return stack"]) + ["}"]
+        return ["", "static func \(stack.name)() -> UINavigationController {"] + SwiftCode.indented(body + ["return stack"]) + [
+            "}"
+        ]
     }
 
     private func controller(_ stack: Stack) -> [String] {
@@ -119,7 +125,8 @@ struct NavigationAndStyleExporter {
     }
 
     private var usesStatusBar: Bool {
-        let styles = [project.theme.style] + project.tabs.map(\.style) + project.modals.map(\.style) + project.screens.map(\.style)
+        let styles =
+            [project.theme.style] + project.tabs.map(\.style) + project.modals.map(\.style) + project.screens.map(\.style)
         return project.statusBarPerScreen != false && styles.contains { $0[.statusBar] != nil }
     }
 }

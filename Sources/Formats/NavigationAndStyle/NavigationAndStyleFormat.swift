@@ -18,8 +18,10 @@ struct NavigationAndStyleFormat: Importer, Exporter {
 
     /// What a `NavigationBarStyle` holds.
     private static let style: [StyleKey] = [
-        .base, .statusBar, .background, .backgroundImage, .maskColor, .maskImage, .maskAlpha, .hairline, .shadowColor, .titleFamily,
-        .titleSize, .titleWeight, .titleColor, .largeTitleFamily, .largeTitleSize, .largeTitleWeight, .largeTitleColor, .buttonFamily,
+        .base, .statusBar, .background, .backgroundImage, .maskColor, .maskImage, .maskAlpha, .hairline, .shadowColor,
+        .titleFamily,
+        .titleSize, .titleWeight, .titleColor, .largeTitleFamily, .largeTitleSize, .largeTitleWeight, .largeTitleColor,
+        .buttonFamily,
         .buttonSize, .buttonWeight, .buttonColor, .imageTint, .highlightAlpha, .disabledColor,
     ]
 

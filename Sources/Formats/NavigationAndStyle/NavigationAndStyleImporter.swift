@@ -15,7 +15,8 @@ struct NavigationAndStyleImporter {
     func result() throws(Problem) -> ImportResult {
         let app = machine.runApp()
         let pages = app.pages.filter { isStyled($0) }
-        let global = machine.statics["\(SwiftStyle.kind).global"]?.object ?? (pages.isEmpty && app.stacks.isEmpty ? lonelyStyle : nil)
+        let global =
+            machine.statics["\(SwiftStyle.kind).global"]?.object ?? (pages.isEmpty && app.stacks.isEmpty ? lonelyStyle : nil)
         var theme = Theme()
         if let global { theme.style = reader.style(global, below: [], isTheme: true) }
         UIKitTabBarReader(machine: machine).read(&theme.style)
@@ -49,7 +50,11 @@ struct NavigationAndStyleImporter {
             let type = name.isEmpty ? machine.content : machine.types[name]
             for variable in type?.variables ?? [] where variable.isStatic {
                 let key = name.isEmpty ? variable.name : "\(name).\(variable.name)"
-                if let object = machine.constant(key, variable, typeName: name.isEmpty ? nil : name).object, SwiftStyle.isStyle(object) { return object }
+                if let object = machine.constant(key, variable, typeName: name.isEmpty ? nil : name).object,
+                    SwiftStyle.isStyle(object)
+                {
+                    return object
+                }
             }
         }
         return nil
@@ -64,10 +69,14 @@ struct NavigationAndStyleImporter {
     }
 
     /// Puts pages and stacks into the project; `false` if there are none.
-    private func place(_ controllers: [SwiftObject], _ pages: [SwiftObject], _ global: SwiftObject?, _ project: inout Project) -> Bool {
+    private func place(_ controllers: [SwiftObject], _ pages: [SwiftObject], _ global: SwiftObject?, _ project: inout Project)
+        -> Bool
+    {
         let below = global.map { [$0] } ?? []
         let stacks = controllers.compactMap { object -> Stack? in
-            var stack = Stack(object: object, own: own(object), pages: (object.properties["viewControllers"]?.list ?? []).compactMap { $0.object?.kind })
+            var stack = Stack(
+                object: object, own: own(object),
+                pages: (object.properties["viewControllers"]?.list ?? []).compactMap { $0.object?.kind })
             if let own = stack.own { stack.style = reader.style(own, below: below) }
             return stack.style.isEmpty && stack.pages.isEmpty ? nil : stack
         }
@@ -92,13 +101,17 @@ struct NavigationAndStyleImporter {
             screens.append(screen)
         }
         let styles = [project.theme.style] + stacks.map(\.style) + screens.map(\.style)
-        if !styles.contains(where: { $0[.statusBar] != nil }) { for index in screens.indices { screens[index].forwardsStatusBar = nil } }
+        if !styles.contains(where: { $0[.statusBar] != nil }) {
+            for index in screens.indices { screens[index].forwardsStatusBar = nil }
+        }
         let (tabs, modals) = Self.placed(stacks.map { ($0.object, $0.style, $0.pages.compactMap { ids[$0] }) })
         SwiftPages.arrange(&project, screens, tabs, modals)
         return true
     }
 
-    private static func placed(_ stacks: [(object: SwiftObject, style: Style, screens: [ScreenID])]) -> (tabs: [Tab], modals: [Modal]) {
+    private static func placed(_ stacks: [(object: SwiftObject, style: Style, screens: [ScreenID])]) -> (
+        tabs: [Tab], modals: [Modal]
+    ) {
         var tabs: [Tab] = []
         var modals: [Modal] = []
         for stack in stacks {

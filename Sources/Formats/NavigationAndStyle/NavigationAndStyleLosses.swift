@@ -10,14 +10,19 @@ struct NavigationAndStyleLosses {
         for key in [StyleKey.hairlineHeight, .shadowImage] {
             guard let value = project.theme.style[key] else { continue }
             for screen in project.screens where startsAnew(screen) {
-                losses.append(Loss(key.name, screen: screen.id, closest: "\(value.text ?? JSON.spelling(value.number ?? 0)), as for all pages"))
+                losses.append(
+                    Loss(
+                        key.name, screen: screen.id,
+                        closest: "\(value.text ?? JSON.spelling(value.number ?? 0)), as for all pages"))
             }
         }
         return losses
     }
 
     private func startsAnew(_ screen: Screen) -> Bool {
-        let stack = project.tabs.first { $0.stack.contains(screen.id) }?.style ?? project.modals.first { $0.stack.contains(screen.id) }?.style
+        let stack =
+            project.tabs.first { $0.stack.contains(screen.id) }?.style
+            ?? project.modals.first { $0.stack.contains(screen.id) }?.style
         return [screen.style, stack ?? Style()].contains { !["inherit", nil].contains($0.text(.base)) }
     }
 }

@@ -41,7 +41,8 @@ struct NavigationBarItemReader {
         case "imageView": title.kind = .image
         case "empty": title.kind = .empty
         case "largeTitle":
-            title.kind = object.properties["andButtonTitle"] != nil ? .textAndButton : title.detail != nil ? .textAndLabel : .textAndImage
+            title.kind =
+                object.properties["andButtonTitle"] != nil ? .textAndButton : title.detail != nil ? .textAndLabel : .textAndImage
         default: return nil
         }
         if title.kind == .text, text == "" { return nil }
@@ -55,7 +56,9 @@ struct NavigationBarItemReader {
     private func secondLine(_ attributes: [String: SwiftValue]?) -> TextAttributes? {
         guard let attributes else { return nil }
         var line = TextAttributes()
-        if let font = machine.font(attributes["font"]) { (line.family, line.size, line.weight) = (font.family, font.size, font.weight) }
+        if let font = machine.font(attributes["font"]) {
+            (line.family, line.size, line.weight) = (font.family, font.size, font.weight)
+        }
         line.color = machine.color(attributes["foregroundColor"]).map(machine.flat)
         return line == TextAttributes() ? nil : line
     }
@@ -64,7 +67,9 @@ struct NavigationBarItemReader {
         guard let values = value?.list, !values.isEmpty else { return nil }
         return values.compactMap { value in
             let item = item(value)
-            if item == nil, let place = value.object?.places["name"] ?? page.places["set.rightItems"] ?? page.places["set.leftItems"] {
+            if item == nil,
+                let place = value.object?.places["name"] ?? page.places["set.rightItems"] ?? page.places["set.leftItems"]
+            {
                 machine.note(place, "an item of the bar is skipped: only the app knows its content.")
             }
             return item
@@ -109,7 +114,9 @@ struct NavigationBarItemReader {
         case "systemItem": item.system = first?.member.flatMap { SystemItem(rawValue: $0) }
         default:
             item.generic = GenericItem(rawValue: name)
-            if object.properties["autoDismiss"]?.flag == false { item.generic = name == "back" ? .noAutoDismissBack : name == "close" ? .noAutoDismissClose : item.generic }
+            if object.properties["autoDismiss"]?.flag == false {
+                item.generic = name == "back" ? .noAutoDismissBack : name == "close" ? .noAutoDismissClose : item.generic
+            }
             item.autoDismiss = nil
         }
         return item.text == nil && item.image == nil && item.system == nil && item.generic == nil ? nil : item

@@ -70,7 +70,8 @@ struct NavigationBarItemWriter {
     private func secondLine(_ title: Title) -> String {
         guard let line = title.secondLine else { return "" }
         let hasFont = line.family != nil || line.size != nil || line.weight != nil
-        let font = hasFont ? ".font: \(SwiftCode.font(family: line.family, size: line.size ?? 17, weight: line.weight ?? 400))" : nil
+        let font =
+            hasFont ? ".font: \(SwiftCode.font(family: line.family, size: line.size ?? 17, weight: line.weight ?? 400))" : nil
         let parts = [font, line.color.map { ".foregroundColor: \(code.color($0))" }].compactMap { $0 }
         return parts.isEmpty ? "" : ", secondLineAttributes: [\(parts.joined(separator: ", "))]"
     }

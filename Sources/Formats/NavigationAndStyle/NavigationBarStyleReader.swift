@@ -13,20 +13,24 @@ struct NavigationBarStyleReader {
             current = here.properties[SwiftStyle.origin]?.object
         }
         var style = Style()
-        if let base = chain.last?.properties[SwiftStyle.base]?.text, !(isTheme && base == SwiftStyle.standard) { style[.base] = .word(base) }
+        if let base = chain.last?.properties[SwiftStyle.base]?.text, !(isTheme && base == SwiftStyle.standard) {
+            style[.base] = .word(base)
+        }
         for entry in chain.reversed() { style = style.merging(changes(entry)) }
         return style
     }
 
     private static let colors: [String: StyleKey] = [
-        "backgroundColor": .background, "backgroundMaskColor": .maskColor, "hairlineSeparatorColor": .hairline, "shadow": .shadowColor,
+        "backgroundColor": .background, "backgroundMaskColor": .maskColor, "hairlineSeparatorColor": .hairline,
+        "shadow": .shadowColor,
         "titleColor": .titleColor, "largeTitleColor": .largeTitleColor, "buttonTitleColor": .buttonColor, "imageTint": .imageTint,
         "disabledColor": .disabledColor,
     ]
     private static let images: [String: StyleKey] = ["backgroundImage": .backgroundImage, "backgroundMaskImage": .maskImage]
     private static let numbers: [String: StyleKey] = ["backgroundMaskAlpha": .maskAlpha, "highlightAlpha": .highlightAlpha]
     private static let fonts: [String: (family: StyleKey, size: StyleKey, weight: StyleKey)] = [
-        "titleFont": (.titleFamily, .titleSize, .titleWeight), "largeTitleFont": (.largeTitleFamily, .largeTitleSize, .largeTitleWeight),
+        "titleFont": (.titleFamily, .titleSize, .titleWeight),
+        "largeTitleFont": (.largeTitleFamily, .largeTitleSize, .largeTitleWeight),
         "buttonFont": (.buttonFamily, .buttonSize, .buttonWeight),
     ]
 
@@ -51,7 +55,8 @@ struct NavigationBarStyleReader {
         return style
     }
 
-    private static func set(_ font: SwiftFont, _ keys: (family: StyleKey, size: StyleKey, weight: StyleKey), _ style: inout Style) {
+    private static func set(_ font: SwiftFont, _ keys: (family: StyleKey, size: StyleKey, weight: StyleKey), _ style: inout Style)
+    {
         style[keys.family] = .text(font.family ?? "SF Pro Text")
         style[keys.size] = .number(min(200, max(1, font.size)))
         style[keys.weight] = .number(font.weight)
@@ -70,15 +75,21 @@ struct NavigationBarStyleReader {
     func defaults() -> Style? {
         var style = Style()
         let object = SwiftObject("Defaults")
-        for (key, value) in machine.statics where key.hasPrefix("Defaults.") { object.properties[String(key.dropFirst("Defaults.".count))] = value }
+        for (key, value) in machine.statics where key.hasPrefix("Defaults.") {
+            object.properties[String(key.dropFirst("Defaults.".count))] = value
+        }
         let values = UIKitValueReader(machine: machine, object: object)
         if let color = values.color("navigationBarBackgroundColor") { style[.background] = color }
         if let color = values.color("hairlineSeparatorColor") { style[.hairline] = color }
         if let color = values.color("disabledColor") { style[.disabledColor] = color }
         for key in [StyleKey.buttonColor, .imageTint] { if let color = values.color("blueColor") { style[key] = color } }
         for key in [StyleKey.titleColor, .largeTitleColor] { if let color = values.color("darkTextColor") { style[key] = color } }
-        if let height = object.properties["heightOfHairlineSeparator"]?.number { style[.hairlineHeight] = .number(min(100, max(0, height))) }
-        if let alpha = object.properties["highlightAlpha"]?.number { style[.highlightAlpha] = .number(min(100, max(-100, alpha))) }
+        if let height = object.properties["heightOfHairlineSeparator"]?.number {
+            style[.hairlineHeight] = .number(min(100, max(0, height)))
+        }
+        if let alpha = object.properties["highlightAlpha"]?.number {
+            style[.highlightAlpha] = .number(min(100, max(-100, alpha)))
+        }
         if let image = values.image("backgroundShadow") { style[.shadowImage] = image }
         for (label, keys) in Self.fonts { if let font = machine.font(object.properties[label]) { Self.set(font, keys, &style) } }
         return style.isEmpty ? nil : style

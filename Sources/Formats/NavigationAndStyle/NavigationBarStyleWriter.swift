@@ -40,7 +40,8 @@ struct NavigationBarStyleWriter {
 
     /// The labels of `NavigationBarStyle.transparent(...)`.
     private static let transparent: Set<String> = [
-        "statusBarStyle", "shadow", "titleFont", "titleColor", "largeTitleFont", "largeTitleColor", "buttonFont", "buttonTitleColor",
+        "statusBarStyle", "shadow", "titleFont", "titleColor", "largeTitleFont", "largeTitleColor", "buttonFont",
+        "buttonTitleColor",
         "imageTint", "highlightAlpha", "disabledColor",
     ]
 
@@ -103,7 +104,9 @@ struct NavigationBarStyleWriter {
     /// The statements that change what all styles begin with.
     func defaults(_ style: Style) -> [String] {
         var lines: [String] = []
-        func add(_ name: String, _ value: String?) { if let value { lines.append("NavigationBarStyle.Defaults.\(name) = \(value)") } }
+        func add(_ name: String, _ value: String?) {
+            if let value { lines.append("NavigationBarStyle.Defaults.\(name) = \(value)") }
+        }
         add("navigationBarBackgroundColor", color(style[.background], ".clear"))
         add("hairlineSeparatorColor", color(style[.hairline], ".clear"))
         add("heightOfHairlineSeparator", style.number(.hairlineHeight).map(JSON.spelling))

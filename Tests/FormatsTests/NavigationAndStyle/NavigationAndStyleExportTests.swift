@@ -48,7 +48,8 @@ import Testing
     @Test("The theme's line height holds for pages that begin anew, which is said")
     func lineHeight() throws {
         let project = try Projects.themed(
-            .navigationAndStyle, theme: ##"{ "hairlineHeight": 3 }"##, screens: ##"{ "id": "own", "style": { "base": "init" } }"##)
+            .navigationAndStyle, theme: ##"{ "hairlineHeight": 3 }"##, screens: ##"{ "id": "own", "style": { "base": "init" } }"##
+        )
         let result = try Formats.export(project, to: .navigationAndStyle)
         #expect(result.files[0].text.contains("NavigationBarStyle.Defaults.heightOfHairlineSeparator = 3\n"))
         #expect(result.lost == [Loss("hairlineHeight", screen: "own", closest: "3, as for all pages")])

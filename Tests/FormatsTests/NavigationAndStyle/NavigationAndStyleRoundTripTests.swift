@@ -8,7 +8,7 @@ import Testing
     @Test("Every bar is the same again, in light and dark")
     func roundTrip() throws {
         var chance = Chance(seed: 31)
-        for round in 0..<30 {
+        for round in 0..<12 {
             let project = Self.project(&chance)
             let result = try Formats.export(project, to: .navigationAndStyle)
             #expect(result.lost == [])
@@ -64,8 +64,12 @@ import Testing
     private static func style(_ chance: inout Chance, _ keys: [StyleKey]) -> Style {
         var style = RoundTripTests.style(&chance, of: keys)
         for key in style.keys {
-            if case .image? = style[key] { style[key] = .image(["builtin:back_button_normal", "arrow.png", "photo.jpg"][chance.below(3)]) }
-            if case .color? = style[key], chance.below(4) == 0 { style[key] = .color(.palette(["brand", "ink"][chance.below(2)])) }
+            if case .image? = style[key] {
+                style[key] = .image(["builtin:back_button_normal", "arrow.png", "photo.jpg"][chance.below(3)])
+            }
+            if case .color? = style[key], chance.below(4) == 0 {
+                style[key] = .color(.palette(["brand", "ink"][chance.below(2)]))
+            }
         }
         return style
     }

@@ -8,7 +8,7 @@ import Testing
     @Test("Every bar is the same again, in light and dark, at the top and scrolled")
     func roundTrip() throws {
         var chance = Chance(seed: 23)
-        for round in 0..<20 {
+        for round in 0..<12 {
             let project = Self.project(&chance)
             let result = try Formats.export(project, to: .uikit)
             let back = try Formats.importProject(bytes: result.files[0].bytes, fileName: result.files[0].name, format: .uikit)

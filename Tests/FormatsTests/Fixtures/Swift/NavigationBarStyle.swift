@@ -59,13 +59,16 @@ public class UINavigationBarItemType {
     public static func largeTitle(
         _ title: String, andImage image: UIImage, isTappable: Bool = false, autoDismiss: Bool = false
     ) -> UINavigationBarItemType { UINavigationBarItemType() }
-    public static func label(_ title: String, secondLineAttributes: [NSAttributedStringKey: Any]? = nil) -> UINavigationBarItemType {
+    public static func label(_ title: String, secondLineAttributes: [NSAttributedStringKey: Any]? = nil)
+        -> UINavigationBarItemType
+    {
         UINavigationBarItemType()
     }
     public static func button(
         _ title: String, secondLineAttributes: [NSAttributedStringKey: Any]? = nil, autoDismiss: Bool = false
     ) -> UINavigationBarItemType { UINavigationBarItemType() }
-    public static func imageView(_ image: UIImage, isTappable: Bool = false, autoDismiss: Bool = false) -> UINavigationBarItemType {
+    public static func imageView(_ image: UIImage, isTappable: Bool = false, autoDismiss: Bool = false) -> UINavigationBarItemType
+    {
         UINavigationBarItemType()
     }
     nonisolated(unsafe) public static var empty = UINavigationBarItemType()
@@ -81,7 +84,8 @@ public class UIBarButtonItemType {
         autoDismiss: Bool = false
     ) -> UIBarButtonItemType { UIBarButtonItemType() }
     public static func image(_ image: UIImage, autoDismiss: Bool = false) -> UIBarButtonItemType { UIBarButtonItemType() }
-    @MainActor public static func systemItem(_ type: UIBarButtonItem.SystemItem, autoDismiss: Bool = false) -> UIBarButtonItemType {
+    @MainActor public static func systemItem(_ type: UIBarButtonItem.SystemItem, autoDismiss: Bool = false) -> UIBarButtonItemType
+    {
         UIBarButtonItemType()
     }
     public struct generic {
