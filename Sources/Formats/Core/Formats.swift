@@ -13,6 +13,7 @@ public enum Formats {
         .hybridNavigation,
         .navigationAndStyle,
         .uikit,
+        .swiftUI,
         .dtcg,
         .dtcgLegacy,
         .assetCatalog,
