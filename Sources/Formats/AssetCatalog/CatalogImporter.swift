@@ -4,8 +4,12 @@ import Model
 struct CatalogImporter {
     private let source: Source
     private let folder: SourceFolder
+    /// The names of the files in each folder.
+    private let present: [String: Set<String>]
     private var theme = Style()
     private var palette = Palette()
+    /// The names of the palette.
+    private var kept: Set<String> = []
     private var pages: [Screen] = []
     private var pageNames: [String: Int] = [:]
     /// The roles that were guessed from names, and whether the name spoke of the bar.
@@ -21,6 +25,12 @@ struct CatalogImporter {
     init(source: Source, folder: SourceFolder) {
         self.source = source
         self.folder = folder
+        var present: [String: Set<String>] = [:]
+        for name in folder.names {
+            let slash = name.lastIndex(of: "/") ?? name.startIndex
+            present[String(name[..<slash]), default: []].insert(String(name[slash...].drop { $0 == "/" }))
+        }
+        self.present = present
     }
 
     mutating func result() throws(Problem) -> ImportResult {
@@ -69,14 +79,13 @@ struct CatalogImporter {
             if let color { put(.color(color), path) } else { tell([Note(line: 1, "the set has no colour.")], file.fileName) }
             return true
         case "imageset":
-            let own = parents.joined(separator: "/") + "/"
-            let present = folder.names.filter { $0.hasPrefix(own) }.map { String($0.dropFirst(own.count)) }
-            var reader = ImageSetReader(source: file, present: Set(present))
+            let own = parents.joined(separator: "/")
+            var reader = ImageSetReader(source: file, present: present[own] ?? [])
             let picture = try reader.fileName(contents)
             tell(reader.notes, file.fileName)
             guard let picture else { return true }
             let root = source.fileName.split(separator: "/").last.map { "\($0)/" } ?? ""
-            put(.image(root + own + picture), path)
+            put(.image("\(root)\(own)/\(picture)"), path)
             return true
         case "xcassets": return false
         default:
@@ -122,7 +131,11 @@ struct CatalogImporter {
         guard let color = value.color else {
             return notes.append(Note(line: 1, "\(name).imageset is left out: its name speaks of no picture of a bar."))
         }
-        palette[name] = color
+        if kept.insert(name).inserted {
+            palette.entries.append(Palette.Entry(name, color))
+        } else {
+            palette[name] = color
+        }
     }
 
     /// Of two names for one role the plainer one has it, the other one stays a name of the palette.

@@ -5,6 +5,8 @@ struct HBDObjCExporter {
     private let project: Project
     private let app: String
     private let code: HBDCode
+    /// The classes of the screens that have one of their own.
+    private var classes: [ScreenID: String] = [:]
     private var lost: [Loss] = []
 
     init(project: Project) {
@@ -14,16 +16,28 @@ struct HBDObjCExporter {
     }
 
     mutating func result() -> ExportResult {
-        let rest = [palette(), delegate()].filter { !$0.isEmpty } + pages()
-        let head = [
-            "// The navigation bars of \(Identifier.comment(project.name)): the app's appearance, and the pages that differ from it.",
-            "#import <HBDNavigationBar/HBDNavigationController.h>", "#import <HBDNavigationBar/UIViewController+HBD.h>",
-            "#import <UIKit/UIKit.h>",
-        ]
+        // The app comes last, for it begins with pages.
+        let rest = [palette()].filter { !$0.isEmpty } + pages() + [delegate()]
         let needsFunction = rest.joined().contains { $0.contains("\(code.dynamicColor)(") }
         let sections = [head] + (needsFunction ? [function] : []) + rest
         let text = sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
         return ExportResult(files: [ExportedFile("\(app).m", text)], lost: lost)
+    }
+
+    private var head: [String] {
+        let versions = DialectName.hbd.libraries
+        let version = project.library.flatMap { versions.contains($0) ? $0 : nil } ?? versions.last ?? ""
+        let least = (version.split(separator: ".") + ["0"]).prefix(3).joined(separator: ".")
+        let hidesStatusBar = project.screens.contains { $0.style.flag(.statusBarHidden) == true }
+        return [
+            "// The navigation bars of \(Identifier.comment(project.name)): the pages that differ, and the app's appearance.",
+            "//", "// Podfile: pod 'HBDNavigationBar', '~> \(least)'",
+        ] + (hidesStatusBar ? ["//          pod 'HBDStatusBar', for the pages that hide the status bar"] : [])
+            + [
+                "// A storyboard names both classes: HBDNavigationController, and HBDNavigationBar for its bar.",
+                "#import <HBDNavigationBar/HBDNavigationController.h>", "#import <HBDNavigationBar/UIViewController+HBD.h>",
+                "#import <UIKit/UIKit.h>",
+            ]
     }
 
     private var function: [String] {
@@ -46,13 +60,41 @@ struct HBDObjCExporter {
 
     private mutating func delegate() -> [String] {
         var writer = HBDStyleWriter(code: code, style: project.theme.style)
-        let body = writer.appearance()
+        let parts = [writer.appearance(), window(), ["return YES;"]].filter { !$0.isEmpty }
+        let body = Array(parts.joined(separator: [""]))
         lost += writer.lost
         let head = "- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions"
         return [
             "#pragma mark - App", "", "@interface AppDelegate : UIResponder <UIApplicationDelegate>", "",
             "@property (nonatomic, strong) UIWindow *window;", "", "@end", "", "@implementation AppDelegate", "",
-        ] + ObjCCode.method(head, body + (body.isEmpty ? [] : [""]) + ["return YES;"]) + ["", "@end"]
+        ] + ObjCCode.method(head, body) + ["", "@end"]
+    }
+
+    /// The window with the stacks, each in a navigation controller of the library.
+    private func window() -> [String] {
+        let roots = project.tabs.compactMap { tab in tab.stack.first.flatMap { project[screen: $0] }.map { (tab, $0) } }
+        guard !roots.isEmpty else { return [] }
+        var lines: [String] = [], stacks: [String] = []
+        for (index, (tab, screen)) in roots.enumerated() {
+            let number = roots.count == 1 ? "" : "\(index + 1)"
+            lines.append("UIViewController *root\(number) = [[\(classes[screen.id] ?? "UIViewController") alloc] init];")
+            if classes[screen.id] == nil, let title = screen.item.title?.value?.text {
+                lines.append("root\(number).title = \(ObjCCode.string(title));")
+            }
+            let stack = "stack\(number)"
+            lines.append(
+                "HBDNavigationController *\(stack) = [[HBDNavigationController alloc] initWithRootViewController:root\(number)];")
+            if roots.count > 1 { lines.append("\(stack).tabBarItem.title = \(ObjCCode.string(tab.title));") }
+            stacks.append(stack)
+        }
+        if roots.count > 1 {
+            lines.append("UITabBarController *tabs = [[UITabBarController alloc] init];")
+            lines.append("tabs.viewControllers = @[\(stacks.joined(separator: ", "))];")
+        }
+        return lines + [
+            "self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];",
+            "self.window.rootViewController = \(roots.count > 1 ? "tabs" : "stack");", "[self.window makeKeyAndVisible];",
+        ]
     }
 
     private mutating func pages() -> [[String]] {
@@ -62,7 +104,9 @@ struct HBDObjCExporter {
             let methods = writer.methods()
             lost += writer.lost
             guard !methods.isEmpty else { continue }
-            sections.append(writer.lines(names.name(Identifier.page(screen), suffix: "ViewController"), methods))
+            let name = names.name(Identifier.page(screen), suffix: "ViewController")
+            classes[screen.id] = name
+            sections.append(writer.lines(name, methods))
         }
         return sections
     }

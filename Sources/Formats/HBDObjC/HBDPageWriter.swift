@@ -22,16 +22,22 @@ struct HBDPageWriter {
 
     /// The methods of the page; none if it says no more than a title that is its name.
     mutating func methods() -> [[String]] {
+        var layout = HBDStyleWriter(code: code, style: screen.style, screen: screen.id)
+        let first = layout.layout()
+        lost += layout.lost
         let items = statements(screen.item, "")
         let load = items + statements(screen.style, whole: screen.style, "") + gestures()
         let (calls, changes) = live()
         let lifecycle = Self.moments.compactMap { moment, head, before -> [String]? in
             let body = (moment == .load ? load : []) + (calls[moment] ?? [])
-            return body.isEmpty ? nil : ObjCCode.method(head, [before] + body)
+            let early = moment == .load ? first : []
+            return body.isEmpty && early.isEmpty ? nil : ObjCCode.method(head, early + [before] + body)
         }
         let rest = changes + overrides()
         let hasPlainTitle = items.count == 1 && screen.item.title == .value(Title(text: screen.label))
-        if rest.isEmpty, lifecycle.count <= 1, load.isEmpty || load.count == 1 && hasPlainTitle, calls.isEmpty { return [] }
+        if rest.isEmpty, first.isEmpty, lifecycle.count <= 1, load.isEmpty || load.count == 1 && hasPlainTitle, calls.isEmpty {
+            return []
+        }
         return lifecycle + rest
     }
 

@@ -41,9 +41,11 @@ struct HBDStyleWriter {
         if TitleKeys.all.contains(where: { style[$0] != nil }) { lines += title(whole, "self.hbd_titleTextAttributes") }
         lines += assign(.barAlpha, "self.hbd_barAlpha") { $0.number.map { JSON.spelling($0) } }
         lines += assign(.hairlineHidden, "self.hbd_barShadowHidden", flag) + assign(.hidden, "self.hbd_barHidden", flag)
-        lines += assign(.splitTransition, "self.hbd_splitNavigationBarTransition", flag)
-        return lines + assign(.includesOpaqueBars, "self.extendedLayoutIncludesOpaqueBars", flag)
+        return lines + assign(.splitTransition, "self.hbd_splitNavigationBarTransition", flag)
     }
+
+    /// What a page says before its view has loaded.
+    mutating func layout() -> [String] { assign(.includesOpaqueBars, "self.extendedLayoutIncludesOpaqueBars", flag) }
 
     private enum TitleKeys {
         static let all: [StyleKey] = [.titleFamily, .titleSize, .titleWeight, .titleColor]

@@ -1,4 +1,8 @@
-// The navigation bars of Portal: the app's appearance, and the pages that differ from it.
+// The navigation bars of Portal: the pages that differ, and the app's appearance.
+//
+// Podfile: pod 'HBDNavigationBar', '~> 1.10.0'
+//          pod 'HBDStatusBar', for the pages that hide the status bar
+// A storyboard names both classes: HBDNavigationController, and HBDNavigationBar for its bar.
 #import <HBDNavigationBar/HBDNavigationController.h>
 #import <HBDNavigationBar/UIViewController+HBD.h>
 #import <UIKit/UIKit.h>
@@ -44,54 +48,6 @@ static UIColor *PortalDynamicColor(UIColor *light, UIColor *dark)
 
 @end
 
-#pragma mark - App
-
-@interface AppDelegate : UIResponder <UIApplicationDelegate>
-
-@property (nonatomic, strong) UIWindow *window;
-
-@end
-
-@implementation AppDelegate
-
-- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions
-{
-    UINavigationBar *bar = [UINavigationBar appearance];
-    bar.barStyle = UIBarStyleBlack;
-    bar.barTintColor = [UIColor portal_brandColor];
-    bar.shadowImage = [UIImage imageNamed:@"line"];
-    bar.tintColor = [UIColor portal_inkBlueColor];
-    bar.titleTextAttributes = @{
-        NSForegroundColorAttributeName: PortalDynamicColor([UIColor colorWithRed:253 / 255.0 green:254 / 255.0 blue:252 / 255.0 alpha:1], [UIColor colorWithRed:238 / 255.0 green:238 / 255.0 blue:238 / 255.0 alpha:1]),
-        NSFontAttributeName: [UIFont systemFontOfSize:18 weight:UIFontWeightBold],
-    };
-    bar.backIndicatorImage = [UIImage imageNamed:@"back_button_normal"];
-    bar.backIndicatorTransitionMaskImage = [UIImage imageNamed:@"back_button_normal"];
-
-    UITabBarAppearance *tabBar = [[UITabBarAppearance alloc] init];
-    [tabBar configureWithDefaultBackground];
-    tabBar.backgroundColor = [UIColor colorWithRed:255 / 255.0 green:255 / 255.0 blue:255 / 255.0 alpha:1];
-    tabBar.shadowColor = [UIColor colorWithRed:221 / 255.0 green:221 / 255.0 blue:221 / 255.0 alpha:1];
-    tabBar.stackedLayoutAppearance.normal.iconColor = [UIColor colorWithRed:136 / 255.0 green:136 / 255.0 blue:136 / 255.0 alpha:1];
-    tabBar.stackedLayoutAppearance.normal.titleTextAttributes = @{
-        NSForegroundColorAttributeName: [UIColor colorWithRed:136 / 255.0 green:136 / 255.0 blue:136 / 255.0 alpha:1],
-        NSFontAttributeName: [UIFont systemFontOfSize:10 weight:UIFontWeightMedium],
-    };
-    tabBar.stackedLayoutAppearance.selected.iconColor = [UIColor portal_brandColor];
-    tabBar.stackedLayoutAppearance.selected.titleTextAttributes = @{
-        NSForegroundColorAttributeName: [UIColor portal_brandColor],
-        NSFontAttributeName: [UIFont systemFontOfSize:10 weight:UIFontWeightMedium],
-    };
-    [UITabBar appearance].standardAppearance = tabBar;
-    if (@available(iOS 15.0, *)) {
-        [UITabBar appearance].scrollEdgeAppearance = tabBar;
-    }
-
-    return YES;
-}
-
-@end
-
 #pragma mark - Detail
 
 @interface DetailViewController : UIViewController
@@ -101,6 +57,7 @@ static UIColor *PortalDynamicColor(UIColor *light, UIColor *dark)
 
 - (void)viewDidLoad
 {
+    self.extendedLayoutIncludesOpaqueBars = YES;
     [super viewDidLoad];
     self.title = @"A \"detail\"";
     self.navigationItem.prompt = @"Choose";
@@ -122,7 +79,6 @@ static UIColor *PortalDynamicColor(UIColor *light, UIColor *dark)
     self.hbd_barShadowHidden = YES;
     self.hbd_barHidden = NO;
     self.hbd_splitNavigationBarTransition = YES;
-    self.extendedLayoutIncludesOpaqueBars = YES;
     self.hbd_swipeBackEnabled = NO;
     self.hbd_clickBackEnabled = YES;
     self.hbd_barAlpha = 1;
@@ -205,6 +161,61 @@ static UIColor *PortalDynamicColor(UIColor *light, UIColor *dark)
     [super viewDidLoad];
     self.hbd_barHidden = YES;
     self.hbd_backInteractive = NO;
+}
+
+@end
+
+#pragma mark - App
+
+@interface AppDelegate : UIResponder <UIApplicationDelegate>
+
+@property (nonatomic, strong) UIWindow *window;
+
+@end
+
+@implementation AppDelegate
+
+- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)launchOptions
+{
+    UINavigationBar *bar = [UINavigationBar appearance];
+    bar.barStyle = UIBarStyleBlack;
+    bar.barTintColor = [UIColor portal_brandColor];
+    bar.shadowImage = [UIImage imageNamed:@"line"];
+    bar.tintColor = [UIColor portal_inkBlueColor];
+    bar.titleTextAttributes = @{
+        NSForegroundColorAttributeName: PortalDynamicColor([UIColor colorWithRed:253 / 255.0 green:254 / 255.0 blue:252 / 255.0 alpha:1], [UIColor colorWithRed:238 / 255.0 green:238 / 255.0 blue:238 / 255.0 alpha:1]),
+        NSFontAttributeName: [UIFont systemFontOfSize:18 weight:UIFontWeightBold],
+    };
+    bar.backIndicatorImage = [UIImage imageNamed:@"back_button_normal"];
+    bar.backIndicatorTransitionMaskImage = [UIImage imageNamed:@"back_button_normal"];
+
+    UITabBarAppearance *tabBar = [[UITabBarAppearance alloc] init];
+    [tabBar configureWithDefaultBackground];
+    tabBar.backgroundColor = [UIColor colorWithRed:255 / 255.0 green:255 / 255.0 blue:255 / 255.0 alpha:1];
+    tabBar.shadowColor = [UIColor colorWithRed:221 / 255.0 green:221 / 255.0 blue:221 / 255.0 alpha:1];
+    tabBar.stackedLayoutAppearance.normal.iconColor = [UIColor colorWithRed:136 / 255.0 green:136 / 255.0 blue:136 / 255.0 alpha:1];
+    tabBar.stackedLayoutAppearance.normal.titleTextAttributes = @{
+        NSForegroundColorAttributeName: [UIColor colorWithRed:136 / 255.0 green:136 / 255.0 blue:136 / 255.0 alpha:1],
+        NSFontAttributeName: [UIFont systemFontOfSize:10 weight:UIFontWeightMedium],
+    };
+    tabBar.stackedLayoutAppearance.selected.iconColor = [UIColor portal_brandColor];
+    tabBar.stackedLayoutAppearance.selected.titleTextAttributes = @{
+        NSForegroundColorAttributeName: [UIColor portal_brandColor],
+        NSFontAttributeName: [UIFont systemFontOfSize:10 weight:UIFontWeightMedium],
+    };
+    [UITabBar appearance].standardAppearance = tabBar;
+    if (@available(iOS 15.0, *)) {
+        [UITabBar appearance].scrollEdgeAppearance = tabBar;
+    }
+
+    UIViewController *root = [[UIViewController alloc] init];
+    root.title = @"Home";
+    HBDNavigationController *stack = [[HBDNavigationController alloc] initWithRootViewController:root];
+    self.window = [[UIWindow alloc] initWithFrame:[UIScreen mainScreen].bounds];
+    self.window.rootViewController = stack;
+    [self.window makeKeyAndVisible];
+
+    return YES;
 }
 
 @end

@@ -90,4 +90,27 @@ import Testing
         #expect(text.contains("return YES;"))
         #expect(!text.contains("appearance]"))
     }
+
+    @Test("The library's navigation controllers hold the stacks, and its version is the project's")
+    func app() throws {
+        var project = try Projects.decoded(portal)
+        #expect(try text(project).contains("pod 'HBDNavigationBar', '~> 1.10.0'"))
+        #expect(try text(project).contains("pod 'HBDStatusBar'"))
+        project.library = "1.5"
+        project.screens[1].style[.statusBarHidden] = nil
+        project.tabs.append(Tab(title: "\"Shop\"", stack: ["gone"]))
+        let text = try text(project)
+        #expect(text.contains("pod 'HBDNavigationBar', '~> 1.5.0'") && !text.contains("HBDStatusBar"))
+        #expect(text.contains("UIViewController *root2 = [[GoneViewController alloc] init];"))
+        #expect(text.contains("stack2.tabBarItem.title = @\"\\\"Shop\\\"\";"))
+        #expect(text.contains("self.window.rootViewController = tabs;"))
+        #expect(try complaints(text) ?? "" == "")
+    }
+
+    @Test("A page lets its view lie under the bar before it has loaded")
+    func layout() throws {
+        #expect(
+            try text(try Projects.decoded(portal)).contains(
+                "    self.extendedLayoutIncludesOpaqueBars = YES;\n    [super viewDidLoad];"))
+    }
 }

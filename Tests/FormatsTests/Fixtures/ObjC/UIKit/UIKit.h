@@ -204,7 +204,21 @@ typedef enum : NSInteger { UIBarMetricsDefault, UIBarMetricsCompact } UIBarMetri
 @interface UIResponder : NSObject
 @end
 
+@class UIViewController;
+
+@interface UIScreen : NSObject
+@property (class, nonatomic, readonly) UIScreen *mainScreen;
+@property (nonatomic, readonly) CGRect bounds;
+@end
+
 @interface UIWindow : UIView
+- (instancetype)initWithFrame:(CGRect)frame;
+@property (nonatomic, strong) UIViewController *rootViewController;
+- (void)makeKeyAndVisible;
+@end
+
+@interface UITabBarItem : NSObject
+@property (nonatomic, copy) NSString *title;
 @end
 
 @class UIApplication;
@@ -225,6 +239,7 @@ typedef enum : NSInteger { UIBarMetricsDefault, UIBarMetricsCompact } UIBarMetri
 @property (nonatomic) BOOL extendedLayoutIncludesOpaqueBars;
 @property (nonatomic) BOOL hidesBottomBarWhenPushed;
 @property (nonatomic, readonly) BOOL prefersStatusBarHidden;
+@property (nonatomic, strong) UITabBarItem *tabBarItem;
 @property (nonatomic, copy) NSString *title;
 @property (nonatomic, strong) UIView *view;
 @property (nonatomic, readonly) UINavigationItem *navigationItem;
@@ -237,7 +252,12 @@ typedef enum : NSInteger { UIBarMetricsDefault, UIBarMetricsCompact } UIBarMetri
 - (void)dismissViewControllerAnimated:(BOOL)animated completion:(void (^)(void))completion;
 @end
 
+@interface UITabBarController : UIViewController
+@property (nonatomic, copy) NSArray<UIViewController *> *viewControllers;
+@end
+
 @interface UINavigationController : UIViewController
+- (instancetype)initWithRootViewController:(UIViewController *)rootViewController;
 @property (nonatomic, readonly) UINavigationBar *navigationBar;
 - (UIViewController *)popViewControllerAnimated:(BOOL)animated;
 @end
