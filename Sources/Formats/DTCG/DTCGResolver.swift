@@ -75,7 +75,7 @@ struct DTCGResolver {
     /// What a reference of the resolver's own leads to: a set or a modifier.
     private func target(of item: TokenNode) throws(Problem) -> TokenNode {
         guard let reference = item["$ref"] else { return item }
-        guard let path = TokenReference(item)?.path, path.count == 2, ["sets", "modifiers"].contains(path[0]),
+        guard let path = TokenReference(reference)?.path, path.count == 2, ["sets", "modifiers"].contains(path[0]),
             let node = root[path[0]]?[path[1]]
         else { throw reference.expected("a set or modifier of this file, such as #/sets/base") }
         return node
@@ -145,20 +145,5 @@ struct DTCGResolver {
         guard node.members != nil else { throw node.expected("an object of tokens") }
         known[name] = node
         return node
-    }
-}
-
-/// Which of several names of modes say light and dark.
-struct TokenModes {
-    let light: Int?
-    let dark: Int?
-
-    init(_ names: [String]) {
-        func find(_ words: [String]) -> Int? {
-            let plain = names.map(TokenRoles.plain)
-            return plain.firstIndex { words.contains($0) } ?? plain.firstIndex { name in words.contains { name.contains($0) } }
-        }
-        dark = find(["dark", "night"])
-        light = find(["light", "day"])
     }
 }

@@ -7,6 +7,7 @@ struct KeptWords {
     static let name = "x-dtcg"
 
     private var entries: [(path: [String], words: [JSON.Member])] = []
+    private var places: [[String]: Int] = [:]
 
     private static let plainKeys = ["$description", "$deprecated"]
 
@@ -57,9 +58,9 @@ struct KeptWords {
 
     // MARK: Import
 
-    /// Collects the words of a tree; `targets` says where an export puts each token.
-    init(of tree: TokenTree, targets: [String: [String]], isOwn: Bool) {
-        visit(tree.root, [], targets, isOwn)
+    /// Collects the words of trees; `targets` says where an export puts each token.
+    init(of trees: [TokenTree], targets: [String: [String]], isOwn: Bool) {
+        for tree in trees { visit(tree.root, [], targets, isOwn) }
     }
 
     private mutating func visit(_ node: TokenNode, _ path: [String], _ targets: [String: [String]], _ isOwn: Bool) {
@@ -87,14 +88,19 @@ struct KeptWords {
     }
 
     private mutating func add(_ words: [JSON.Member], at path: [String]) {
-        guard let at = entries.firstIndex(where: { $0.path == path }) else { return entries.append((path, words)) }
-        for word in words { Self.put(word, into: &entries[at].words) }
+        guard let at = places[path] else {
+            places[path] = entries.count
+            return entries.append((path, words))
+        }
+        for word in words where word.key == "$extensions" || !entries[at].words.contains(where: { $0.key == word.key }) {
+            Self.put(word, into: &entries[at].words)
+        }
     }
 
     /// The member for the project; `nil` if there is nothing to keep.
     var member: JSON.Member? {
         guard !entries.isEmpty else { return nil }
-        return JSON.Member(
-            Self.name, .object(entries.map { JSON.Member($0.path.joined(separator: "."), .object($0.words)) }))
+        let members = entries.map { JSON.Member($0.path.joined(separator: "."), .object($0.words)) }
+        return JSON.Member(Self.name, .object(members.sorted { $0.key < $1.key }))
     }
 }

@@ -46,7 +46,7 @@ struct OwnTokens {
         for index in screen.scroll.indices {
             screen.scroll[index].style = style(screen.scroll[index].style, holder, .scroll(index))
         }
-        let isLost = theme.styles.keys.contains { place in
+        let isLost = theme.styles.places.contains { place in
             switch place.part {
             case .style: false
             case .live(let index): place.holder == holder && index >= screen.live.count
@@ -58,7 +58,7 @@ struct OwnTokens {
     }
 
     private func style(_ base: Style, _ holder: TokenPlace.Holder, _ part: TokenPlace.Part = .style) -> Style {
-        TokenTheme.style(base, TokenPlace(holder: holder, part: part), theme.styles)
+        theme.styles.style(base, TokenPlace(holder: holder, part: part))
     }
 
     private func groups(_ name: String) -> [(String, TokenNode)] {

@@ -1,6 +1,3 @@
-import Glibc
-import Model
-
 /// The colour spaces of design tokens (DTCG Color Module 2025.10), with the mathematics of CSS Color 4.
 enum CSSColorSpace: String, CaseIterable {
     case srgb, hsl, hwb, lab, lch, oklab, oklch, rec2020
@@ -76,70 +73,5 @@ enum CSSColorSpace: String, CaseIterable {
         case .oklab: Matrix.oklabToLMS.inverse.times(Matrix.lmsToXYZ.inverse.times(xyz).map(Curve.cubeRoot))
         case .oklch: Polar.round(CSSColorSpace.oklab.values(ofXYZ: xyz))
         }
-    }
-}
-
-/// The curve between a stored channel and light, mirrored below zero as CSS Color 4 has it.
-struct Curve: Sendable {
-    let linear: @Sendable (Double) -> Double
-    let encoded: @Sendable (Double) -> Double
-
-    /// A power with a straight piece below `start`; `offset` is what the power part adds before it is scaled back.
-    private init(exponent: Double, offset: Double, slope: Double, start: Double) {
-        linear = { value in
-            let size = abs(value)
-            let light = size <= start * slope ? size / slope : pow((size + offset) / (1 + offset), exponent)
-            return value < 0 ? -light : light
-        }
-        encoded = { value in
-            let light = abs(value)
-            let size = light <= start ? light * slope : (1 + offset) * pow(light, 1 / exponent) - offset
-            return value < 0 ? -size : size
-        }
-    }
-
-    static let srgb = Curve(exponent: 2.4, offset: 0.055, slope: 12.92, start: 0.0031308)
-    static let a98 = Curve(exponent: 563.0 / 256, offset: 0, slope: 1, start: 0)
-    static let prophoto = Curve(exponent: 1.8, offset: 0, slope: 16, start: 1.0 / 512)
-    static let rec2020 = Curve(exponent: 1 / 0.45, offset: 0.09929682680944, slope: 4.5, start: 0.018053968510807)
-
-    static func cubeRoot(_ value: Double) -> Double { value < 0 ? -pow(-value, 1.0 / 3) : pow(value, 1.0 / 3) }
-}
-
-/// Lightness, chroma and hue to lightness and two axes, and back.
-enum Polar {
-    static func flat(_ values: [Double]) -> [Double] {
-        let angle = values[2] * .pi / 180
-        return [values[0], values[1] * cos(angle), values[1] * sin(angle)]
-    }
-
-    static func round(_ values: [Double]) -> [Double] {
-        let angle = atan2(values[2], values[1]) * 180 / .pi
-        return [values[0], (values[1] * values[1] + values[2] * values[2]).squareRoot(), angle < 0 ? angle + 360 : angle]
-    }
-}
-
-/// CIE Lab and XYZ, both relative to D50.
-enum Lab {
-    private static let white = [0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585]
-    private static let kappa = 24389.0 / 27
-    private static let epsilon = 216.0 / 24389
-
-    static func xyz(of values: [Double]) -> [Double] {
-        let middle = (values[0] + 16) / 116
-        func light(_ root: Double) -> Double {
-            let cube = root * root * root
-            return cube > epsilon ? cube : (116 * root - 16) / kappa
-        }
-        let y = values[0] > kappa * epsilon ? middle * middle * middle : values[0] / kappa
-        return [light(values[1] / 500 + middle) * white[0], y, light(middle - values[2] / 200) * white[2]]
-    }
-
-    static func values(ofXYZ xyz: [Double]) -> [Double] {
-        let roots = zip(xyz, white).map { part, white in
-            let share = part / white
-            return share > epsilon ? Curve.cubeRoot(share) : (kappa * share + 16) / 116
-        }
-        return [116 * roots[1] - 16, 500 * (roots[0] - roots[1]), 200 * (roots[1] - roots[2])]
     }
 }

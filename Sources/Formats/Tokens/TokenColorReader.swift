@@ -61,30 +61,47 @@ struct TokenColorReader {
         throw node.expected("a colour such as #108EE9, #108EE9EB or rgba(16, 142, 233, 0.92)")
     }
 
-    /// `rgb(16, 142, 233)`, `rgba({sky}, 50%)`, `hsl(204 87% 49% / 0.92)`.
+    /// `rgb(16, 142, 233)`, `rgba({sky}, 50%)`, `hsl(204 87% 49% / 0.92)`, `color(display-p3 1 0 0)`; `nil` for anything else.
     private func function(_ text: String, _ node: TokenNode) throws(Problem) -> Components? {
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
-        let name = text[..<open].lowercased()
-        guard ["rgb", "rgba", "hsl", "hsla"].contains(name) else { return nil }
         let inner = text[text.index(after: open)...].dropLast()
         var parts = inner.split { ", /\t\n".contains($0) }.map(String.init)
         if inner.contains("{") { parts = inner.split(separator: ",").map { String($0).trimmed } }
-        guard (2...4).contains(parts.count) else { return nil }
-        if let color = try color(parts[0], node) {
-            guard parts.count == 2, let alpha = try share(parts[1], node) else { return nil }
+        var name = text[..<open].lowercased().trimmed
+        if name == "color", !parts.isEmpty { name = parts.removeFirst() }
+        guard (2...4).contains(parts.count), let space = Self.space(name) else { return nil }
+        if parts.count == 2 {
+            guard let color = try color(parts[0], node), let alpha = try share(parts[1], node) else { return nil }
             return Components(color.space, color.values, alpha: alpha)
         }
-        guard parts.count >= 3 else { return nil }
-        let isHSL = name.hasPrefix("hsl")
+        let isBytes = name.hasPrefix("rgb")
         var numbers: [Double] = []
-        for (index, part) in parts.prefix(3).enumerated() {
+        for (part, axis) in zip(parts, space.axes) {
             let isPercentage = part.hasSuffix("%")
-            guard let number = try number(isPercentage ? String(part.dropLast()) : part.without("deg"), node) else { return nil }
-            numbers.append(isHSL ? number : index < 3 && isPercentage ? number / 100 : number / 255)
+            let written = isPercentage ? String(part.dropLast()) : part == "none" ? "0" : part.without("deg")
+            guard let number = try TokenNumber.value(written, node, values) else { return nil }
+            switch axis {
+            case .percentage, .hue: numbers.append(number)
+            case .share: numbers.append(isPercentage ? number / 100 : isBytes ? number / 255 : number)
+            case .chroma, .free:
+                guard !isPercentage else { return nil }
+                numbers.append(number)
+            }
         }
-        let alpha = parts.count == 4 ? try share(parts[3], node) : 1
-        guard let alpha else { return nil }
-        return Components(isHSL ? .hsl : .srgb, numbers, alpha: alpha)
+        guard let alpha = parts.count == 4 ? try share(parts[3], node) : 1, numbers.allSatisfy({ abs($0) < 1e6 }) else {
+            return nil
+        }
+        return Components(space, numbers, alpha: alpha)
+    }
+
+    /// The colour space of a function of CSS Color 4, or of the first word within `color()`.
+    private static func space(_ name: String) -> CSSColorSpace? {
+        switch name {
+        case "rgb", "rgba": .srgb
+        case "hsla": .hsl
+        case "xyz": .xyz65
+        default: CSSColorSpace(rawValue: name)
+        }
     }
 
     private func color(_ text: String, _ node: TokenNode) throws(Problem) -> Components? {
@@ -95,12 +112,6 @@ struct TokenColorReader {
     }
 
     private func share(_ text: String, _ node: TokenNode) throws(Problem) -> Double? {
-        if text.hasSuffix("%") { return try number(String(text.dropLast()), node).map { min(1, max(0, $0 / 100)) } }
-        return try number(text, node).map { min(1, max(0, $0)) }
-    }
-
-    /// A number, or arithmetic over numbers and tokens.
-    func number(_ text: String, _ node: TokenNode) throws(Problem) -> Double? {
-        try TokenNumber.value(text, node, values)
+        try TokenNumber.value(text, node, values).map { min(1, max(0, $0)) }
     }
 }

@@ -9,7 +9,7 @@ struct TokenExtension {
     private var depth = 0
     private static let deepest = 250
     /// The most objects that extending may make, so that a small file cannot grow without end.
-    private static let most = 400_000
+    private static let most = 100_000
 
     /// The root with every `$extends` carried out; a `Problem` names the place of a circle or of a group that is not there.
     static func expanded(_ root: TokenNode) throws(Problem) -> TokenNode {

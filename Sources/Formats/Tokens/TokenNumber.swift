@@ -58,23 +58,3 @@ enum TokenNumber {
         "extrablack": 950, "ultrablack": 950,
     ]
 }
-
-extension StringProtocol {
-    /// The text without white space at its ends.
-    var trimmed: String {
-        var part = self[startIndex..<endIndex]
-        while part.first?.isWhitespace == true { part = part.dropFirst() }
-        while part.last?.isWhitespace == true { part = part.dropLast() }
-        return String(part)
-    }
-
-    /// The text without a word in it.
-    func without(_ word: String) -> String {
-        var result = "", rest = self[startIndex..<endIndex]
-        while let range = rest.firstRange(of: word) {
-            result += rest[..<range.lowerBound]
-            rest = rest[range.upperBound...]
-        }
-        return result + rest
-    }
-}

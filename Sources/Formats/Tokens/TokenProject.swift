@@ -27,7 +27,7 @@ struct TokenProject {
             let name = options.name
             options.name = { $0.node["$extensions"]?[DTCGFormat.vendor]?["name"]?.string ?? name($0) }
         }
-        var theme = try TokenTheme(light: lightValues, dark: darkValues, roles: roles, options: options)
+        var theme = try TokenTheme(TokenColors(light: lightValues, dark: darkValues), roles: roles, options: options)
         var project: Project
         var notes: [Note] = []
         if let own {
@@ -38,21 +38,30 @@ struct TokenProject {
             theme.guessTheme()
             project = Self.project(named: name, theme)
         }
-        if let kept = KeptWords(of: light, targets: theme.targets, isOwn: own != nil).member { project.unknown.append(kept) }
+        if let kept = KeptWords(of: [light, dark].compactMap { $0 }, targets: theme.targets, isOwn: own != nil).member {
+            project.unknown.append(kept)
+        }
         if let own { try Self.check(project, own) }
         let clipped = lightValues.notes + (darkValues?.notes ?? []).filter { !lightValues.notes.contains($0) }
         return ImportResult(project: project, notes: (theme.notes + clipped + notes).sorted { $0.line < $1.line })
     }
 
-    /// The root groups that extend the one of the bar.
+    /// The root groups that extend the one of the bar, or another that does.
     private var screenGroups: Set<String> {
-        let groups = (light.root.members ?? []).filter { member in
-            guard let base = member.node["$extends"], let path = TokenReference(base)?.path, let last = path.last else {
-                return false
-            }
-            return TokenRoles.barWords.contains(TokenRoles.plain(last))
+        var bases: [String: String] = [:]
+        for member in light.root.members ?? [] {
+            let path = member.node["$extends"].flatMap { TokenReference($0)?.path }
+            if let last = path?.last { bases[member.key] = last }
         }
-        return Set(groups.map(\.key))
+        var groups: Set<String> = []
+        var isNew = true
+        while isNew {
+            isNew = false
+            for (group, base) in bases where groups.contains(base) || TokenRoles.barWords.contains(TokenRoles.plain(base)) {
+                if groups.insert(group).inserted { isNew = true }
+            }
+        }
+        return groups
     }
 
     // MARK: Projects of other tools
@@ -60,19 +69,11 @@ struct TokenProject {
     /// A project of what tokens alone say: UIKit's bar, the same at the content's top, and a page for each group of a screen.
     private static func project(named name: String, _ theme: TokenTheme) -> Project {
         var styles = theme.styles
-        if !styles.keys.contains(where: \.isEdge) {
-            for (place, style) in styles where place.part == .style && !style.isEmpty {
-                var edge = style
-                for key in style.keys where key.section == .tabBar { edge[key] = nil }
-                styles[place]?[.scrollEdge] = .style(edge)
-            }
-        }
-        func style(_ holder: TokenPlace.Holder) -> Style {
-            TokenTheme.style(Style(), TokenPlace(holder: holder), styles)
-        }
+        styles.completeEdges()
+        func style(_ holder: TokenPlace.Holder) -> Style { styles.style(Style(), TokenPlace(holder: holder)) }
         var project = SampleScreens.project(named: name, dialect: .uikit, theme: Theme(style: style(.theme)))
         project.palette = theme.palette
-        let pages: [Screen] = theme.holders.compactMap { holder in
+        let pages: [Screen] = styles.holders.compactMap { holder in
             guard case .screen(let name) = holder else { return nil }
             var page = SampleScreens.page(name, name, .article)
             page.style = style(holder)
@@ -89,16 +90,5 @@ struct TokenProject {
         } catch {
             throw own.problem(error.description)
         }
-    }
-}
-
-extension TokenTheme {
-    /// A style with the tokens of a place on top, and at the content's top those of that.
-    static func style(_ base: Style, _ place: TokenPlace, _ styles: [TokenPlace: Style]) -> Style {
-        var result = base.merging(styles[place] ?? Style())
-        var edge = place
-        edge.isEdge = true
-        if let tokens = styles[edge] { result[.scrollEdge] = .style((result.scrollEdge ?? Style()).merging(tokens)) }
-        return result
     }
 }

@@ -33,7 +33,7 @@ struct TokenReference {
     private init?(pointer: String) {
         guard pointer.hasPrefix("#/") else { return nil }
         path = pointer.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map { part in
-            Self.decoded(String(part)).split("~1", "/").split("~0", "~")
+            Self.decoded(String(part)).replacing("~1", by: "/").replacing("~0", by: "~")
         }
     }
 
@@ -61,17 +61,5 @@ struct TokenReference {
             }
         }
         return String(decoding: bytes, as: UTF8.self)
-    }
-}
-
-extension String {
-    /// The text with every `old` replaced.
-    fileprivate func split(_ old: String, _ new: String) -> String {
-        var result = "", rest = self[...]
-        while let range = rest.firstRange(of: old) {
-            result += rest[..<range.lowerBound] + new
-            rest = rest[range.upperBound...]
-        }
-        return result + rest
     }
 }

@@ -42,7 +42,7 @@ struct TokenRoles {
             return (.screen(path[1]), Array(isBar ? rest.dropFirst() : rest))
         }
         if screenGroups.contains(path[0]) { return (.screen(path[0]), Array(path.dropFirst())) }
-        if Self.paletteWords.contains(Self.plain(path[0])), path.count == 2 { return prefixed(Array(path.dropFirst())) }
+        if Self.paletteWords.contains(Self.plain(path[0])) { return nil }
         for (index, part) in path.enumerated() {
             let word = Self.plain(part)
             let rest = Array(path.dropFirst(index + 1))
@@ -51,6 +51,9 @@ struct TokenRoles {
         }
         return prefixed(path)
     }
+
+    /// The key of a name such as `navbar-background` or `navbar.background` in a palette.
+    func prefixedKey(_ path: [String]) -> StyleKey? { holder(of: path).flatMap { Self.named($0.1) } }
 
     /// A name such as `navbar-background` or `tabBarTint`.
     private func prefixed(_ path: [String]) -> (TokenPlace.Holder, [String])? {

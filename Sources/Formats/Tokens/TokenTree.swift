@@ -29,7 +29,7 @@ struct TokenTree {
     private(set) var tokens: [Token] = []
     private(set) var notes: [Note] = []
     private var places: [String: Int] = [:]
-    private let spelling: Spelling
+    let spelling: Spelling
 
     /// The most tokens that are read.
     private static let most = 200_000
@@ -67,6 +67,7 @@ struct TokenTree {
                 Token(
                     path: path, node: node, value: value, ownType: ownType, groupType: type, isInherited: isInherited))
         }
+        let inner = node["$type"]?.string ?? type
         for member in node.members ?? [] where !member.key.hasPrefix("$") || member.key == "$root" {
             if spelling == .standard, member.key.contains(where: { "{}.".contains($0) }) {
                 throw member.node.problem(
@@ -76,7 +77,7 @@ struct TokenTree {
             guard member.node.members != nil else {
                 throw member.node.expected("a token or a group named \(member.key.prefix(60))")
             }
-            try visit(member.node, path + [member.key], node["$type"]?.string ?? type, isInherited)
+            try visit(member.node, path + [member.key], inner, isInherited)
         }
     }
 

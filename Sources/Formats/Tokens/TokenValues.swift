@@ -25,13 +25,19 @@ final class TokenValues {
 
     /// The token that a value refers to; `nil` for a value of its own and for a part of another value.
     private func reference(_ node: TokenNode) throws(Problem) -> Int? {
-        guard let reference = TokenReference(node) else { return nil }
+        guard let reference = TokenReference(node) else { return oldReference(node) }
         var path = reference.path
         if path.last == "$value" { path.removeLast() }
         let name = path.joined(separator: ".")
         if let place = tree.place(of: name) ?? tree.place(of: name + ".$root") { return place }
         if node.string == nil || path.contains("$value") { return nil }
         throw unknown(name, node)
+    }
+
+    /// Tokens Studio's older spelling of a reference, `$palette.sky`.
+    private func oldReference(_ node: TokenNode) -> Int? {
+        guard tree.spelling == .lenient, let text = node.string, text.hasPrefix("$") else { return nil }
+        return tree.place(of: String(text.dropFirst()))
     }
 
     private func unknown(_ name: String, _ node: TokenNode) -> Problem {
