@@ -120,7 +120,7 @@ struct TokenWriter {
     }
 
     private static func object(_ color: RGBA) -> JSON {
-        let components = [color.red, color.green, color.blue].map { JSON.literal(Spelling.fraction($0)) }
+        let components = [color.red, color.green, color.blue].map { JSON.number((Double($0) / 255 * 1000).rounded() / 1000) }
         return .object([
             "colorSpace": "srgb", "components": .array(components),
             "alpha": color.alpha == 255 ? nil : .literal(Spelling.fraction(color.alpha)),

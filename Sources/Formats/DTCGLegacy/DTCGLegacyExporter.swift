@@ -7,6 +7,8 @@ struct DTCGLegacyExporter {
     private let screenNames: TokenNames
     private var lost: [Loss] = []
 
+    static let scrolledLook = "the look of the scrolled bar"
+
     init(project: Project) {
         self.project = project
         paletteNames = TokenNames(project.palette.entries.map(\.name)) { TokenName.plain($0, otherwise: "color") }
@@ -56,10 +58,16 @@ struct DTCGLegacyExporter {
             }
         }
         let styles = [project.theme.style] + project.screens.map(\.style)
-        if project.dialect == .uikit, !styles.contains(where: { $0[.scrollEdge] != nil }), styles.contains(where: { !$0.isEmpty })
+        // A bar without a look of its own at the content's top is clear there, which an import takes for a look that is not said.
+        if project.dialect == .uikit, styles.contains(where: Self.says),
+            !styles.compactMap(\.scrollEdge).contains(where: Self.says)
         {
-            lost.append(Loss("scrollEdge", closest: "the look of the scrolled bar"))
+            lost.append(Loss(StyleKey.scrollEdge.name, closest: Self.scrolledLook))
         }
+    }
+
+    private static func says(_ style: Style) -> Bool {
+        style.keys.contains { key in style[key].map { TokenWriter.says(key, $0) } == true }
     }
 
     private mutating func tell(_ style: Style, _ prefix: String, _ screen: ScreenID?) {

@@ -15,7 +15,9 @@ import Testing
         arguments: [
             ("theme1.strings", "mpaas-strings"), ("theme.plist", "mpaas-plist"), ("AUThemeManager+Portal.m", "mpaas-objc"),
             ("BrokenComment.m", "mpaas-objc"), ("Exported.swift.txt", "uikit"), ("options.json", "hybrid-navigation"),
-            ("ExportedStyles.swift.txt", "navigation-and-style"),
+            ("ExportedStyles.swift.txt", "navigation-and-style"), ("Tokens/Portal.tokens.json", "dtcg"),
+            ("Tokens/Portal.json", "tokens-studio"), ("Tokens/inline.resolver.json", "dtcg"),
+            ("Tokens/studio.json", "tokens-studio"), ("Tokens/material-theme.json", "material-theme"),
         ])
     func mutated(_ file: String, _ identifier: String) throws {
         let original = try Fixture.bytes(file)

@@ -59,7 +59,7 @@ import Testing
     }
 
     /// A project with names of a palette, pairs and styles at the edge.
-    private static func project(_ chance: inout Chance, _ dialect: DialectName) -> Project {
+    static func project(_ chance: inout Chance, _ dialect: DialectName) -> Project {
         var project = RoundTripTests.project(&chance)
         project.dialect = dialect
         project.screens[0] = SampleScreens.page("home", "Home", .list)

@@ -24,10 +24,10 @@ import Testing
           "scenarios": [ { "name": "one", "steps": [ { "push": "home" } ] } ], "x-more": { "a": null } }
         """##
 
-    static var schema: Schema {
+    static let schema: Schema = {
         let root = Fixture.folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         return Schema(folder: root.appendingPathComponent("data/dtcg-2025.10"))
-    }
+    }()
 
     /// What the official schemas say of the files of an export.
     static func complaints(_ files: [ExportedFile]) throws -> [String] {

@@ -257,6 +257,17 @@ import Testing
         #expect(read.project.palette.entries == [Palette.Entry("a", pair), Palette.Entry("b", pair)])
     }
 
+    @Test("A resolver may hold its tokens itself; the official schema takes it")
+    func inline() throws {
+        let bytes = try Fixture.bytes("Tokens/inline.resolver.json")
+        #expect(DTCGExportTests.schema.complaint(about: try JSON(parsing: bytes), file: "resolver.json") == nil)
+        let project = try Formats.importProject(bytes: bytes, fileName: "x.json").project
+        #expect(project.palette["sky"] == .pair(light: .plain(RGBA(0, 140, 223, 235)), dark: .plain(RGBA(10, 46, 79))))
+        #expect(project[screen: "detail"]?.style.color(.tint) == .palette("ink"))
+        #expect(project[screen: "detail"]?.style[.background] == nil)
+        #expect(project.theme.style.number(.titleSize) == 17)
+    }
+
     @Test("General colours make the bar where none is named after it")
     func general() throws {
         let read = try result(

@@ -2,23 +2,23 @@ import Foundation
 import Model
 
 /// A JSON Schema (draft 7) in a file, with as much of the language as the official schemas of design tokens use.
-struct Schema {
-    private let folder: URL
-    private let documents: Documents
-
-    private final class Documents {
-        var files: [String: JSON] = [:]
-    }
+struct Schema: Sendable {
+    /// The schemas by the paths of their files.
+    private let documents: [String: JSON]
 
     /// The schemas in a folder.
     init(folder: URL) {
-        self.folder = folder
-        documents = Documents()
+        var documents: [String: JSON] = [:]
+        for path in FileManager.default.enumerator(atPath: folder.path)?.compactMap({ $0 as? String }) ?? [] {
+            guard path.hasSuffix(".json"), let data = try? Data(contentsOf: folder.appendingPathComponent(path)) else { continue }
+            documents[path] = try? JSON(parsing: Array(data))
+        }
+        self.documents = documents
     }
 
     /// What is wrong with a value for the schema of a file, with the path to it; `nil` if nothing is.
     func complaint(about value: JSON, file: String) -> String? {
-        guard let schema = document(file) else { return "there is no schema \(file)" }
+        guard let schema = documents[file] else { return "there is no schema \(file)" }
         return complaint(value, schema, Place(file: file, path: "$"))
     }
 
@@ -27,14 +27,6 @@ struct Schema {
         var path: String
 
         func at(_ key: String) -> Place { Place(file: file, path: "\(path).\(key)") }
-    }
-
-    private func document(_ file: String) -> JSON? {
-        if let known = documents.files[file] { return known }
-        guard let data = try? Data(contentsOf: folder.appendingPathComponent(file)) else { return nil }
-        let json = try? JSON(parsing: Array(data))
-        documents.files[file] = json
-        return json
     }
 
     private func complaint(_ value: JSON, _ schema: JSON, _ place: Place) -> String? {
@@ -48,7 +40,7 @@ struct Schema {
         let parts = reference.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let base = URL(fileURLWithPath: "/" + place.file).deletingLastPathComponent()
         let path = parts[0].isEmpty ? place.file : String(base.appendingPathComponent(parts[0]).standardized.path.dropFirst())
-        guard var schema = document(path) else { return "\(place.path): there is no schema \(path)" }
+        guard var schema = documents[path] else { return "\(place.path): there is no schema \(path)" }
         for key in (parts.count > 1 ? parts[1] : "").split(separator: "/") {
             guard let next = schema[String(key)] else { return "\(place.path): there is no schema \(reference)" }
             schema = next

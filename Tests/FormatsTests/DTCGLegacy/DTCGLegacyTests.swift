@@ -13,7 +13,8 @@ import Testing
             result.lost.map { "\($0.screen ?? "-") \($0.property): \($0.closest)" } == [
                 "- statusBar: left out", "- blur: left out", "- shadow.image: left out", "- tabs[0].tint: left out",
                 "- modals[0].background: left out", "- palette.v1.2: the name v1-2", "- shadow.color: left out",
-                "- title.family: left out", "- scrollEdge.background: left out", "home item.prompt: left out", "{$.} hidden: left out",
+                "- title.family: left out", "- scrollEdge.background: left out", "home item.prompt: left out",
+                "{$.} hidden: left out",
                 "{$.} live[0].hairline: left out", "{$.} live[1].translucent: left out", "{$.} live[1].hairline: left out",
                 "{$.} scroll[0].background: left out", "{$.} id: screen",
             ])

@@ -45,9 +45,9 @@ import Testing
             ])
         #expect(
             read.notes.map { "\($0.line) \($0.message)" } == [
+                "2 size is skipped: a bar has no place for it (dimension).",
                 "2 sky has no role in a bar; it is in the palette as {sky}.",
-                "3 size is skipped: a bar has no place for it (dimension).",
-                "4 accent has no role in a bar; it is in the palette as {accent}.",
+                "3 accent has no role in a bar; it is in the palette as {accent}.",
                 "9 the theme Brand B is skipped: a project has light and dark alone.",
                 "12 the order names a set that is not there.",
             ])
