@@ -26,12 +26,28 @@ struct NavigationAndStyleImporter {
         project.defaults = reader.defaults()
         let isFound = place(app.stacks, pages, global, &project)
         project.palette = machine.palette
+        dropSystemFamilies(&project)
         guard isFound || global != nil || project.defaults != nil else {
             throw source.problem(
                 source.bytes.count, "expected a NavigationBarStyle, or a page that overrides getNavigationBarStyle().",
                 remedy: "Choose the file in which the app makes its styles.")
         }
         return ImportResult(project: project, notes: machine.notes.sorted { $0.line < $1.line })
+    }
+
+    /// Leaves the system's font out where no other one stands below it.
+    private func dropSystemFamilies(_ project: inout Project) {
+        let styles =
+            [project.defaults ?? Style(), project.theme.style] + project.tabs.map(\.style) + project.modals.map(\.style)
+            + project.screens.map(\.style)
+        for key in [StyleKey.titleFamily, .largeTitleFamily, .buttonFamily] {
+            guard styles.allSatisfy({ [nil, "SF Pro Text"].contains($0.text(key)) }) else { continue }
+            project.defaults?[key] = nil
+            project.theme.style[key] = nil
+            for index in project.tabs.indices { project.tabs[index].style[key] = nil }
+            for index in project.modals.indices { project.modals[index].style[key] = nil }
+            for index in project.screens.indices { project.screens[index].style[key] = nil }
+        }
     }
 
     private func isStyled(_ page: SwiftObject) -> Bool { page.properties["set.title"] != nil || own(page) != nil }

@@ -43,9 +43,7 @@ extension SwiftMachine {
     }
 
     /// Whether other classes of the file come from this one, so that its code is theirs.
-    private func isInherited(_ name: String) -> Bool {
-        types.values.contains { $0.isClass && $0.name != name && $0.inherited.contains(name) }
-    }
+    private func isInherited(_ name: String) -> Bool { parents.contains(name) }
 
     /// Whether nothing in the file calls a function, so that the app does.
     private func isStart(_ function: SwiftFunction) -> Bool {

@@ -128,7 +128,7 @@ extension SwiftMachine {
                 if !isDoubtful { owner.values[name] = value }
             } else if let object = frame.receiver?.object {
                 set(name, of: object, to: value, target.offset)
-            } else if content.variables.contains(where: { $0.name == name }) {
+            } else if variable(name, of: "", isStatic: true) != nil {
                 statics[name] = value
             }
         case .member(let base, let name):

@@ -46,8 +46,8 @@ extension SwiftMachine {
         if case .member? = frame.receiver, let value = frame.receiver.map({ member(name, of: $0) }), !value.isUnknown {
             return value
         }
-        if let variable = content.variables.first(where: { $0.name == name }) { return constant(name, variable, typeName: nil) }
-        if let function = content.functions.first(where: { $0.name == name }) {
+        if let variable = variable(name, of: "", isStatic: true) { return constant(name, variable, typeName: nil) }
+        if let function = functions(name, of: "").first {
             return .function(SwiftCallable(function: function, frame: SwiftFrame()))
         }
         return types[name] != nil || name.first?.isUppercase == true ? .type(name) : .unknown
@@ -56,13 +56,13 @@ extension SwiftMachine {
     /// A static property, a case or an inner type; `nil` if the file's type has none of the name.
     func staticMember(_ name: String, of typeName: String) -> SwiftValue? {
         if let value = statics["\(typeName).\(name)"] { return value }
-        guard let type = types[typeName] else { return nil }
-        if let variable = type.variables.first(where: { $0.name == name && $0.isStatic }) {
+        guard types[typeName] != nil else { return nil }
+        if let variable = variable(name, of: typeName, isStatic: true) {
             return constant("\(typeName).\(name)", variable, typeName: typeName)
         }
-        if type.cases.contains(where: { $0.name == name }) { return .member(name, of: typeName) }
+        if hasCase(name, in: typeName) { return .member(name, of: typeName) }
         if types[name] != nil, outerTypes[name] == typeName { return .type(name) }
-        if let function = type.functions.first(where: { $0.name == name && $0.isStatic }) {
+        if let function = functions(name, of: typeName).first(where: \.isStatic) {
             let frame = SwiftFrame(receiver: .type(typeName), typeName: typeName)
             return .function(SwiftCallable(function: function, frame: frame))
         }
@@ -83,7 +83,7 @@ extension SwiftMachine {
             if type == nil, let style = staticMember(entry, of: "NavigationBarStyle") ?? builtInStyle(entry) {
                 return member(name, of: style)
             }
-            guard let type, let variable = types[type]?.variables.first(where: { $0.name == name && !$0.isStatic }) else {
+            guard let type, let variable = self.variable(name, of: type, isStatic: false) else {
                 return .unknown
             }
             let value =

@@ -11,6 +11,10 @@ final class SwiftMachine {
     /// The names of types in the order of the file.
     private(set) var typeNames: [String] = []
     private(set) var outerTypes: [String: String] = [:]
+    /// Properties and functions by their type and name; what stands outside of types has an empty one.
+    private var variables: [String: SwiftVariable] = [:]
+    private var functions: [String: [SwiftFunction]] = [:]
+    private var cases: Set<String> = []
     /// Static and global properties that have been asked for.
     var statics: [String: SwiftValue] = [:]
     private var inProgress: Set<String> = []
@@ -37,8 +41,32 @@ final class SwiftMachine {
     init(source: Source) throws(Problem) {
         self.source = source
         (content, called) = try SwiftParser.file(source)
+        index(content)
         for type in content.types { register(type, outer: nil) }
     }
+
+    private func index(_ type: SwiftType) {
+        for variable in type.variables where variables[Self.key(type.name, variable.name, variable.isStatic)] == nil {
+            variables[Self.key(type.name, variable.name, variable.isStatic)] = variable
+        }
+        for function in type.functions { functions["\(type.name).\(function.name)", default: []].append(function) }
+        for entry in type.cases { cases.insert("\(type.name).\(entry.name)") }
+    }
+
+    private static func key(_ type: String, _ name: String, _ isStatic: Bool) -> String {
+        isStatic ? "\(type).\(name)" : "\(type)#\(name)"
+    }
+
+    /// The property of a type; of an empty name for one outside of all types.
+    func variable(_ name: String, of type: String, isStatic: Bool) -> SwiftVariable? { variables[Self.key(type, name, isStatic)] }
+
+    /// The functions of a name in a type; of an empty name for those outside of all types.
+    func functions(_ name: String, of type: String) -> [SwiftFunction] { functions["\(type).\(name)"] ?? [] }
+
+    func hasCase(_ name: String, in type: String) -> Bool { cases.contains("\(type).\(name)") }
+
+    /// The types that classes of the file come from.
+    private(set) var parents: Set<String> = []
 
     private func register(_ type: SwiftType, outer: String?) {
         if let outer { outerTypes[type.name] = outer }
@@ -53,6 +81,8 @@ final class SwiftMachine {
             types[type.name] = type
             typeNames.append(type.name)
         }
+        index(type)
+        for name in type.inherited where type.isClass && !type.isExtension { parents.insert(name) }
         for inner in type.types { register(inner, outer: type.name) }
     }
 
@@ -112,7 +142,7 @@ final class SwiftMachine {
         var type: String? = object.kind
         for _ in 0..<20 {
             guard let known = type.flatMap({ types[$0] }) else { return nil }
-            if let variable = known.variables.first(where: { $0.name == name && !$0.isStatic }) {
+            if let variable = variable(name, of: known.name, isStatic: false) {
                 let frame = SwiftFrame(receiver: .object(object), typeName: object.kind)
                 if let getter = variable.getter, variable.initial == nil { return run(getter, [], SwiftFrame(outer: frame)) }
                 let value = typed(self.value(of: variable, frame), variable.typeName)
@@ -129,7 +159,7 @@ final class SwiftMachine {
         var type: String? = typeName
         for _ in 0..<20 {
             guard let known = type.flatMap({ types[$0] }) else { return nil }
-            let named = known.functions.filter { $0.name == name && (isStatic == $0.isStatic || name == "init") }
+            let named = functions(name, of: known.name).filter { isStatic == $0.isStatic || name == "init" }
             if let labels, let exact = named.first(where: { Self.fits($0, labels) }) { return exact }
             if let first = named.first { return first }
             type = known.inherited.first

@@ -4,7 +4,7 @@ enum SwiftNumber {
     static func value(_ text: String) -> Double? {
         let digits = text.filter { $0 != "_" }
         for (prefix, radix) in [("0x", 16), ("0X", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
-            return UInt64(digits.dropFirst(2), radix: radix).map(Double.init)
+            return UInt64(digits.dropFirst(2), radix: radix).map { Double($0) }
         }
         guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || ".eE+-".contains($0)) }) else { return nil }
         return Double(digits).flatMap { $0.isFinite ? $0 : nil }

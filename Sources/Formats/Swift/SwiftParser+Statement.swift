@@ -203,6 +203,18 @@ extension SwiftParser {
         return nil
     }
 
+    /// Whether the pattern that begins here takes a value apart.
+    private func bindsNames(until end: Int) -> Bool {
+        var depth = 0
+        for token in tokens[at..<end] {
+            if token.opens { depth += 1 }
+            if token.closes { depth -= 1 }
+            if depth == 0, token.isSign(":") || token.isSign(",") { return false }
+            if token.isWord(in: ["let", "var", "_", "is"]) { return true }
+        }
+        return false
+    }
+
     /// The values in front of the colon; none for `default`.
     private mutating func patterns(_ end: Int) throws(Problem) -> [SwiftExpression] {
         if tokens[at].text == "@unknown" { at += 1 }
@@ -215,7 +227,7 @@ extension SwiftParser {
         while !isDefault, at < end, !tokens[at].isSign(":") {
             let offset = tokens[at].offset
             var value = try node(.other, offset)
-            if !tokens[at].isWord("let"), let pattern = try expression() { value = pattern }
+            if !bindsNames(until: end), let pattern = try expression() { value = pattern }
             values.append(value)
             while at < end, !tokens[at].isSign(":"), !tokens[at].isSign(",") {
                 at = tokens[at].opens ? brackets.partner(at) + 1 : at + 1

@@ -55,6 +55,7 @@ struct UIKitExporter {
         var body = ["let bar = UINavigationBar.appearance()", "bar.standardAppearance = standardAppearance()"]
         body.append("bar.compactAppearance = standardAppearance()")
         if !edge.isEmpty { body.append("bar.scrollEdgeAppearance = scrollEdgeAppearance()") }
+        body += UIKitStacks.largeTitles(project.theme.item)
         body += look.barLines(style, "bar") + UIKitTabBarWriter(code: code, style: style).lines()
         return members + ["", "static func apply() {"] + SwiftCode.indented(body) + ["}"]
     }

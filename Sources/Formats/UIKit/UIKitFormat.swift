@@ -38,7 +38,8 @@ struct UIKitFormat: Importer, Exporter {
             ([.tabBarBackground, .tabBarHairline, .tabBarTint, .tabBarUnselected, .tabBarFont], [.theme]),
         ],
         items: [
-            .screen: ["title", "prompt", "largeTitle", "back", "backTitle", "left", "right", "hidesBack"]
+            .theme: ["largeTitle"], .stack: ["largeTitle"],
+            .screen: ["title", "prompt", "largeTitle", "back", "backTitle", "left", "right", "hidesBack"],
         ],
         substitutes: [
             .imageTint: "tint", .barAlpha: "the alpha of background", .maskColor: "background", .shadowColor: "hairline",

@@ -25,10 +25,7 @@ struct UIKitImporter {
         if let bar = machine.proxies["UINavigationBar"] ?? lonelyAppearance(app) { theme.style = style(bar, item: nil, &below) }
         buttons(&theme.style)
         UIKitTabBarReader(machine: machine).read(&theme.style)
-        if machine.proxies["UINavigationBar"]?.properties["prefersLargeTitles"]?.flag == true {
-            theme.item = Item()
-            theme.item?.largeTitle = .always
-        }
+        theme.item = largeTitles(machine.proxies["UINavigationBar"])
         var project = SampleScreens.project(named: name, dialect: .uikit, theme: theme)
         let stacks = stacks(app, below)
         let isEmpty = theme.style.isEmpty && theme.item == nil
@@ -78,6 +75,14 @@ struct UIKitImporter {
         return bar.map { style.merging(reader.bar($0)) } ?? style
     }
 
+    /// What a bar says of the titles of all its pages.
+    private func largeTitles(_ bar: SwiftObject?) -> Item? {
+        guard let flag = bar?.properties["prefersLargeTitles"]?.flag else { return nil }
+        var item = Item()
+        item.largeTitle = flag ? .always : .never
+        return item
+    }
+
     /// What all buttons of bars have, `UIBarButtonItem.appearance()`.
     private func buttons(_ style: inout Style) {
         guard let proxy = machine.proxies["UIBarButtonItem"] else { return }
@@ -106,12 +111,10 @@ struct UIKitImporter {
             }
             if let word = statusBar(object), word != "default" { style[.statusBar] = .word(word) }
             let pages = (object.properties["viewControllers"]?.list ?? []).compactMap { $0.object?.kind }
-            guard !style.isEmpty || !pages.isEmpty else { return nil }
+            let item = largeTitles(object.properties["navigationBar"]?.object)
+            guard !style.isEmpty || !pages.isEmpty || item != nil else { return nil }
             var stack = Stack(object: object, style: style, looks: looks, pages: pages)
-            if object.properties["navigationBar"]?.object?.properties["prefersLargeTitles"]?.flag == true {
-                stack.item = Item()
-                stack.item?.largeTitle = .always
-            }
+            stack.item = item
             return stack
         }
     }

@@ -14,6 +14,7 @@ struct UIKitStacks {
         var look: UIKitLook
         /// How a modal is shown; `nil` for a tab.
         var presentation: Presentation?
+        var item: Item?
     }
 
     init(project: Project, theme name: String, code: SwiftCode) {
@@ -21,10 +22,10 @@ struct UIKitStacks {
             project.theme.style, standardSource: "\(name).standardAppearance()", edgeSource: "\(name).scrollEdgeAppearance()")
         var names = UniqueNames()
         let stacks =
-            project.tabs.map { ($0.title, $0.stack, $0.style, Presentation?.none) }
-            + project.modals.map { ($0.stack.first ?? "", $0.stack, $0.style, $0.presentation ?? .sheet) }
-        for (title, screens, style, presentation) in stacks {
-            guard !style.isEmpty else {
+            project.tabs.map { ($0.title, $0.stack, $0.style, Presentation?.none, $0.item) }
+            + project.modals.map { ($0.stack.first ?? "", $0.stack, $0.style, $0.presentation ?? .sheet, Item?.none) }
+        for (title, screens, style, presentation, item) in stacks {
+            guard !style.isEmpty || !Self.largeTitles(item).isEmpty else {
                 entries.append(Entry(screens: screens, style: style, look: theme))
                 continue
             }
@@ -33,7 +34,7 @@ struct UIKitStacks {
             let look = theme.adding(
                 style, standardSource: isPlain ? theme.standardSource : "\(name).\(stack)StandardAppearance()",
                 edgeSource: style[.scrollEdge] == nil ? theme.edgeSource : "\(name).\(stack)ScrollEdgeAppearance()")
-            entries.append(Entry(screens: screens, style: style, name: stack, look: look, presentation: presentation))
+            entries.append(Entry(screens: screens, style: style, name: stack, look: look, presentation: presentation, item: item))
         }
     }
 
@@ -86,6 +87,12 @@ struct UIKitStacks {
             members += [""] + UIKitExporter.function("\(name)ScrollEdgeAppearance", edge)
             body.append("bar.scrollEdgeAppearance = \(name)ScrollEdgeAppearance()")
         }
-        return (members, body + theme.barLines(entry.style, "bar"))
+        return (members, body + Self.largeTitles(entry.item) + theme.barLines(entry.style, "bar"))
+    }
+
+    /// The statement by which all pages of a bar have large titles, or none.
+    static func largeTitles(_ item: Item?) -> [String] {
+        guard let mode = item?.largeTitle, mode != .automatic else { return [] }
+        return ["bar.prefersLargeTitles = \(mode == .always)"]
     }
 }

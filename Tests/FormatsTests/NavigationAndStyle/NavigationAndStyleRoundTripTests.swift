@@ -19,7 +19,8 @@ import Testing
     }
 
     private static func back(_ result: ExportResult) throws -> Project {
-        try Formats.importProject(bytes: result.files[0].bytes, fileName: result.files[0].name).project
+        try Formats.importProject(bytes: result.files[0].bytes, fileName: result.files[0].name, format: .navigationAndStyle)
+            .project
     }
 
     private static func compare(_ project: Project, _ back: Project, _ round: Int) {
