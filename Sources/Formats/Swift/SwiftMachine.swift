@@ -96,7 +96,11 @@ final class SwiftMachine {
     /// Runs a step; `nil` if the code has taken too many already, or stands too deep.
     func step<Result>(_ work: () -> Result) -> Result? {
         steps += 1
-        guard steps <= Self.mostSteps, depth < Self.deepest else { return nil }
+        guard steps <= Self.mostSteps else {
+            note(source.bytes.count, "the code does more than is followed; what comes later in it is skipped.")
+            return nil
+        }
+        guard depth < Self.deepest else { return nil }
         depth += 1
         defer { depth -= 1 }
         return work()

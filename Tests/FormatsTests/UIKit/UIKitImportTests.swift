@@ -138,6 +138,13 @@ import Testing
         #expect(problem?.kind == .invalid)
     }
 
+    @Test("Code that never ends is followed for a while, which is said")
+    func endless() throws {
+        let result = try read("UINavigationBar.appearance().tintColor = .red\nfunc f(_ x: Int) { f(x); f(x) }\nf(1)\n")
+        #expect(result.project.theme.style[.tint] == Self.plain("#FF0000"))
+        #expect(result.notes.map(\.message) == ["the code does more than is followed; what comes later in it is skipped."])
+    }
+
     @Test("Large code ends soon")
     func large() throws {
         let lines =
