@@ -17,8 +17,10 @@ struct CatalogExporter {
     mutating func result() -> ExportResult {
         writePalette()
         let theme = entries(of: project.theme.style, edgeOrigin: project.theme.style, screen: nil)
-        if !theme.isEmpty { files.addGroup("Theme") }
+        let background = project.usualBackground
+        if !theme.isEmpty || background != nil { files.addGroup("Theme") }
         write(theme, in: "Theme", screen: nil)
+        if let background { write(background, "Theme/\(Self.pageBackground)") }
         writePages()
         writeItemPictures()
         if repeatsPalette {
@@ -41,19 +43,21 @@ struct CatalogExporter {
 
     private mutating func writePages() {
         var stacks = StackStyles(project, AssetCatalogFormat.capabilities)
+        let usual = project.usualBackground
         var names = UniqueNames()
         var isFirst = true
         for screen in project.screens {
             let style = stacks.style(of: screen)
             let entries = entries(of: style, edgeOrigin: edgeOrigin(of: style), screen: screen.id)
-            guard !entries.isEmpty || screen.background != nil else { continue }
+            let background = screen.background == usual ? nil : screen.background
+            guard !entries.isEmpty || background != nil else { continue }
             if isFirst { files.addGroup("Pages") }
             isFirst = false
             let name = names.name(CatalogName.safe(screen.label) ?? CatalogName.safe(screen.id) ?? "Page")
             if name != screen.label { lost.append(Loss("name", screen: screen.id, closest: "a group named \(name)")) }
             files.addGroup("Pages/\(name)")
             write(entries, in: "Pages/\(name)", screen: screen.id)
-            if let background = screen.background { write(background, "Pages/\(name)/\(Self.pageBackground)") }
+            if let background { write(background, "Pages/\(name)/\(Self.pageBackground)") }
         }
         lost += stacks.lost
     }

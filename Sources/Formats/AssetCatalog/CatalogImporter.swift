@@ -7,6 +7,8 @@ struct CatalogImporter {
     /// The names of the files in each folder.
     private let present: [String: Set<String>]
     private var theme = Style()
+    /// What lies behind the content of a page that says nothing.
+    private var background: Color?
     private var palette = Palette()
     /// The names of the palette.
     private var kept: Set<String> = []
@@ -45,6 +47,9 @@ struct CatalogImporter {
         var project = SampleScreens.project(named: source.stem, dialect: .uikit, theme: Theme(style: theme))
         project.palette = palette
         SampleScreens.place(pages, in: &project)
+        for index in project.screens.indices where project.screens[index].background == nil {
+            project.screens[index].background = background
+        }
         let styles = ([theme] + pages.map(\.style)).flatMap { [$0, $0.scrollEdge ?? Style()] }
         if styles.contains(where: { style in style.keys.contains { $0.kind == .image } }) {
             let name = source.fileName.split(separator: "/").last.map(String.init) ?? source.fileName
@@ -109,6 +114,8 @@ struct CatalogImporter {
                 keep(value, name)
             }
         } else if path.count == 2, path[0] == "Theme", let role = CatalogRole.named(path[1]), role.set(value, in: &theme) {
+        } else if path == ["Theme", CatalogExporter.pageBackground], let color = value.color {
+            background = color
         } else if path.count == 2, path[0] == "Palette", value.color != nil {
             keep(value, path[1])
         } else if path.first != "Pictures", let (role, isPlain) = CatalogRole.guessed(from: path, isPicture: value.color == nil),

@@ -20,8 +20,7 @@ struct HybridExporter {
         let screens = project.screens
         isSplit = !screens.isEmpty && screens.allSatisfy { $0.style.flag(.splitTransition) == true }
         isLineHidden = !screens.isEmpty && screens.allSatisfy { $0.style.flag(.hairlineHidden) == true }
-        let first = screens.first?.background
-        background = screens.allSatisfy { $0.background == first } ? first : nil
+        background = project.usualBackground
     }
 
     private static func sayable(_ project: Project) -> Project {

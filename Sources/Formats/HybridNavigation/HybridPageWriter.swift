@@ -9,9 +9,10 @@ struct HybridPageWriter {
     private let project: Project
     private(set) var colors: PlainColors
     private var result: [JSON.Member] = []
-    /// Whether the app says for all pages that the line is hidden, that bars are split, or what lies behind the content.
+    /// Whether the app says for all pages that the line is hidden, or that bars are split.
     var isLineHidden = false
     var isSplit = false
+    /// What lies behind the content of a page that says nothing.
     var background: Color?
 
     init(screen: Screen, look: PageLook, theme: PageLook, project: Project, colors: PlainColors) {
@@ -47,7 +48,7 @@ struct HybridPageWriter {
 
     private mutating func writeStyle() {
         let style = screen.style
-        if let background = screen.background, self.background == nil {
+        if let background = screen.background, background != self.background {
             set("screenBackgroundColor", HybridValue.json(colors.plain(background, "background of the page", screen: screen.id)))
         }
         set("topBarStyle", style.text(.barStyle).map(HybridValue.style))
@@ -113,6 +114,7 @@ struct HybridPageWriter {
         for (index, item) in items.enumerated() {
             if let made = self.item(item, "item.\(side)[\(index)]") { list.append(made) }
         }
+        if list.isEmpty, !items.isEmpty { return nil }
         // UIKit's first item stands outermost: at the right, its list runs from the edge inwards.
         return .array(side == "right" ? list.reversed() : list)
     }

@@ -77,6 +77,23 @@ final class TemporaryFolder {
         }
     }
 
+    @Test("What lies behind most pages stands once")
+    func backgrounds() throws {
+        var project = Project()
+        for (id, hex) in [("home", "#EEEEEE"), ("detail", "#123456"), ("order", "#EEEEEE")] {
+            var screen = SampleScreens.page(id, id, .list)
+            screen.background = Color(hex: hex)
+            project.screens.append(screen)
+        }
+        let files = try Formats.export(project, to: .assetCatalog).files
+        let sets = files.map(\.name).filter { $0.contains(".colorset") }
+        #expect(sets == ["Theme", "Pages/detail"].map { "Untitled.xcassets/\($0)/pageBackground.colorset/Contents.json" })
+        let folder = try TemporaryFolder("Nav.xcassets", [:])
+        try ExportFolder.write(files, to: folder.path)
+        let back = try Formats.importProject(at: folder.path).project
+        #expect(back.screens.map(\.background) == [Color(hex: "#EEEEEE"), Color(hex: "#123456")])
+    }
+
     @Test("An export is replaced by the next one, but no catalogue of Xcode's, and none with more in it")
     func again() throws {
         let files = try export().files
