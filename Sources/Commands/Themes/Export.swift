@@ -22,7 +22,14 @@ struct Export {
         }
         let result = try Formats.export(input.project, to: format, pictures: pictures, named: ExportOutput.mainName(output))
         try ExportOutput(result.files).write(to: output, console)
+        tellRest(result.files)
         return result.lost
+    }
+
+    /// Names the files that found no place in standard output.
+    private func tellRest(_ files: [ExportedFile]) {
+        guard output == nil || output == "-", files.count > 1, !hasReport, !isQuiet else { return }
+        console.tell("transom: not printed: \(files.dropFirst().map(\.name).joined(separator: ", ")); -o writes all files\n")
     }
 
     /// The losses: as JSON if asked for, apart from the theme's own text; else in words.

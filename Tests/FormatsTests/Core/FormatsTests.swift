@@ -18,6 +18,10 @@ import Testing
         "A file is recognised by its text, under any name",
         arguments: [
             ("theme1.strings", "mpaas-strings"), ("AUThemeManager+Portal.m", "mpaas-objc"), ("BrokenComment.m", "mpaas-objc"),
+            ("Tokens/Portal.tokens.json", "dtcg"), ("Tokens/Portal.dark.tokens.json", "dtcg"),
+            ("Tokens/Portal.resolver.json", "dtcg"),
+            ("Tokens/Portal.json", "tokens-studio"), ("Tokens/studio.json", "tokens-studio"),
+            ("Tokens/material-theme.json", "material-theme"),
             ("Exported.swift.txt", "uikit"), ("options.json", "hybrid-navigation"),
             ("ExportedStyles.swift.txt", "navigation-and-style"),
         ])
