@@ -1,6 +1,6 @@
 import Model
 
-/// The stacks of a project with styles of their own, and the look on which each screen stands.
+/// The stacks of a project that code has to make, and the look on which each screen stands.
 struct UIKitStacks {
     /// The look of the theme alone.
     let theme: UIKitLook
@@ -15,6 +15,8 @@ struct UIKitStacks {
         /// How a modal is shown; `nil` for a tab.
         var presentation: Presentation?
         var item: Item?
+        /// Whether a page takes its large title from the one below it.
+        var isOrdered = false
     }
 
     init(project: Project, theme name: String, code: SwiftCode) {
@@ -25,7 +27,8 @@ struct UIKitStacks {
             project.tabs.map { ($0.title, $0.stack, $0.style, Presentation?.none, $0.item) }
             + project.modals.map { ($0.stack.first ?? "", $0.stack, $0.style, $0.presentation ?? .sheet, Item?.none) }
         for (title, screens, style, presentation, item) in stacks {
-            guard !style.isEmpty || !Self.largeTitles(item).isEmpty else {
+            let isOrdered = screens.dropLast().contains { project[screen: $0]?.item.largeTitle == .always }
+            guard !style.isEmpty || !Self.largeTitles(item).isEmpty || isOrdered else {
                 entries.append(Entry(screens: screens, style: style, look: theme))
                 continue
             }
@@ -34,17 +37,20 @@ struct UIKitStacks {
             let look = theme.adding(
                 style, standardSource: isPlain ? theme.standardSource : "\(name).\(stack)StandardAppearance()",
                 edgeSource: style[.scrollEdge] == nil ? theme.edgeSource : "\(name).\(stack)ScrollEdgeAppearance()")
-            entries.append(Entry(screens: screens, style: style, name: stack, look: look, presentation: presentation, item: item))
+            entries.append(
+                Entry(
+                    screens: screens, style: style, name: stack, look: look, presentation: presentation, item: item,
+                    isOrdered: isOrdered))
         }
     }
 
     /// The look below a screen: that of its stack.
     func look(of screen: ScreenID) -> UIKitLook { entries.first { $0.screens.contains(screen) }?.look ?? theme }
 
-    /// Whether the code names the page of a screen, because its stack has a style of its own.
+    /// Whether the code names the page of a screen, because its stack has a style of its own or hands large titles on.
     func names(_ screen: ScreenID) -> Bool { entries.first { $0.screens.contains(screen) }.map(isStyled) ?? false }
 
-    private func isStyled(_ entry: Entry) -> Bool { entry.name != nil && !styling(entry, "").body.isEmpty }
+    private func isStyled(_ entry: Entry) -> Bool { entry.name != nil && (entry.isOrdered || !styling(entry, "").body.isEmpty) }
 
     /// The functions of the stacks, with an empty line before each; `page` gives the class of a screen.
     func members(controller: String, page: (ScreenID) -> String?) -> [String] {
@@ -53,12 +59,12 @@ struct UIKitStacks {
 
     private func members(_ entry: Entry, _ name: String, _ controller: String, _ page: (ScreenID) -> String?) -> [String] {
         let (members, body) = styling(entry, name)
-        guard !body.isEmpty else { return members }
+        guard isStyled(entry) else { return members }
         let label = "to\(name.prefix(1).uppercased() + name.dropFirst())"
         let pages = entry.screens.filter { id in entries.first { $0.screens.contains(id) }?.name == name }.compactMap(page).map {
             "\($0)()"
         }
-        var making = ["let stack = \(controller)()", "apply(\(label): stack.navigationBar)"]
+        var making = ["let stack = \(controller)()"] + (body.isEmpty ? [] : ["apply(\(label): stack.navigationBar)"])
         if pages.count > 1 {
             making += ["stack.viewControllers = ["] + pages.map { "    \($0)," } + ["]"]
         } else if let page = pages.first {
@@ -67,7 +73,8 @@ struct UIKitStacks {
         if let presentation = entry.presentation {
             making.append("stack.modalPresentationStyle = .\(presentation == .fullScreen ? "fullScreen" : "pageSheet")")
         }
-        return members + ["", "static func apply(\(label) bar: UINavigationBar) {"] + SwiftCode.indented(body) + ["}"]
+        let apply = ["", "static func apply(\(label) bar: UINavigationBar) {"] + SwiftCode.indented(body) + ["}"]
+        return members + (body.isEmpty ? [] : apply)
             + ["", "static func \(name)() -> UINavigationController {"] + SwiftCode.indented(making + ["return stack"]) + ["}"]
     }
 

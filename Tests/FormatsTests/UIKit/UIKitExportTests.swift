@@ -75,4 +75,22 @@ import Testing
         #expect(one.count == other.count)
         #expect(zip(one, other).count { $0 != $1 } == 1)
     }
+
+    @Test("A stack whose pages take large titles from each other is made in order")
+    func largeTitles() throws {
+        let project = try Projects.decoded(
+            ##"""
+            { "transom": 1, "name": "Mail", "theme": { "item": { "largeTitle": "never" } },
+              "tabs": [ { "title": "Mail", "stack": ["boxes", "inbox"] }, { "title": "More", "item": { "largeTitle": "always" }, "stack": ["more"] } ],
+              "screens": [ { "id": "boxes", "item": { "title": { "text": "Boxes" }, "largeTitle": "always" } },
+                { "id": "inbox", "item": { "title": { "text": "Inbox" } } }, { "id": "more", "item": { "title": { "text": "More" } } } ] }
+            """##)
+        let result = try Formats.export(project, to: .uikit)
+        #expect(result.lost == [])
+        #expect(try complaints(result.files[0].text) ?? "" == "")
+        let back = try Formats.importProject(bytes: result.files[0].bytes, fileName: "MailTheme.swift", format: .uikit).project
+        #expect(back.theme.item?.largeTitle == .never)
+        #expect(back.tabs.filter { $0.title != "Home" }.map(\.stack) == [["boxes", "inbox"], ["more"]])
+        #expect(back.tabs.last?.item?.largeTitle == .always)
+    }
 }
