@@ -31,6 +31,10 @@ struct DTCGResolver {
         var hasDark = false
         for item in items {
             let part = try target(of: item)
+            if let extensions = part["$extensions"] {
+                notes.append(
+                    extensions.note("the extensions of a set or modifier are skipped; those of tokens and groups are kept."))
+            }
             guard part["contexts"] != nil else {
                 let sources = try sources(part)
                 for source in sources {

@@ -98,7 +98,7 @@ import Testing
             { "version": "2025.10", "name": "Nav", "sets": { "base": { "sources": [ { "$ref": "./a%20b/base.tokens.json#/set" } ] },
                 "all": { "sources": [ { "$ref": "#/sets/base" }, { "navbar": { "background": { "$type": "color", "$value": "{palette.ink}" } } } ] } },
               "modifiers": { "size": { "contexts": { "s": [], "m": [ { "navbar": { "titleSize": { "$type": "number", "$value": 20 } } } ] }, "default": "m" },
-                "mode": { "contexts": { "Night": [ { "$ref": "dark.json" } ], "Day": [ { "navbar": { "tint": { "$type": "color", "$value": "#FFF" } } } ] } } },
+                "mode": { "$extensions": { "com.example.x": 1 }, "contexts": { "Night": [ { "$ref": "dark.json" } ], "Day": [ { "navbar": { "tint": { "$type": "color", "$value": "#FFF" } } } ] } } },
               "resolutionOrder": [ { "$ref": "#/sets/all" }, { "$ref": "#/modifiers/size" }, { "$ref": "#/modifiers/mode" } ] }
             """##)
         let path = folder.appendingPathComponent("nav.resolver.json").path
@@ -113,6 +113,7 @@ import Testing
         #expect(
             read.notes.map(\.message) == [
                 "of the contexts s, m only m is read.",
+                "the extensions of a set or modifier are skipped; those of tokens and groups are kept.",
                 "dark.json, line 1: only has no role in a bar; it is in the palette as {only}.",
             ])
         try write("dark.json", "{ \"palette\":\n { \"sky\": 1 } }")
