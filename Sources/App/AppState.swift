@@ -33,6 +33,10 @@ struct AppState: Equatable {
     var rehearsal: Rehearsal?
     /// What came of scenarios that were played or run.
     var trials = ScenarioTrials()
+    /// What is remembered of the project beside its file.
+    var memory = ProjectMemory()
+    /// How it stands with the theme file that the project follows.
+    var link = LinkState()
 
     /// The screen in front on the phone.
     var visibleScreen: ScreenID { navigation.visible.screen }
@@ -117,10 +121,14 @@ struct ViewState: Equatable {
     var search = ""
     /// A message that passes by.
     var notice: String? {
-        didSet { noticeOffersUndo = false }
+        didSet { noticeOffer = nil }
     }
+    /// What can be done about the message.
+    private(set) var noticeOffer: NoticeOffer?
     /// Whether the message tells of an edit that can be taken back.
-    private(set) var noticeOffersUndo = false
+    var noticeOffersUndo: Bool { noticeOffer == .undo }
+
+    enum NoticeOffer { case undo, conflicts }
 
     /// The speeds that the phone's clock can have, by their names in actions.
     static let speeds = ["1": 1.0, "1/2": 0.5, "1/10": 0.1]
@@ -144,6 +152,12 @@ struct ViewState: Equatable {
     /// Tells of an edit, with undo.
     mutating func tellUndoable(_ text: String) {
         notice = text
-        noticeOffersUndo = true
+        noticeOffer = .undo
+    }
+
+    /// Tells of conflicts with a theme file, which stays until they are settled.
+    mutating func tellConflicts(_ text: String) {
+        notice = text
+        noticeOffer = .conflicts
     }
 }

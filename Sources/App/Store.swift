@@ -41,7 +41,7 @@ final class Store {
     var dialect: any Dialect { Dialects.named(project.dialect) }
 
     /// The folder of a path, against which the project's pictures are found.
-    static func folder(_ path: String) -> String {
+    nonisolated static func folder(_ path: String) -> String {
         path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     }
 

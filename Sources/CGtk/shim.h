@@ -82,6 +82,8 @@ static inline const char *_Nonnull type_name(void *_Nonnull object) { return G_O
 
 static inline gboolean is_container(void *_Nonnull object) { return GTK_IS_CONTAINER(object); }
 
+static inline gboolean is_editable(void *_Nonnull object) { return GTK_IS_EDITABLE(object); }
+
 // Properties that have no setter or getter of their own.
 static inline void set_boolean(void *_Nonnull object, const char *_Nonnull property, gboolean value) {
     g_object_set(object, property, value, NULL);

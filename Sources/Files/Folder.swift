@@ -40,7 +40,7 @@ public enum Folder {
     }
 
     /// Makes the folders that a relative name leads through; answers whether they are there.
-    static func make(parentsOf name: String, in folder: String) -> Bool {
+    public static func make(parentsOf name: String, in folder: String) -> Bool {
         var path = folder
         for part in name.split(separator: "/").dropLast() {
             path += "/\(part)"

@@ -27,6 +27,13 @@ public func makeSearchEntry(name: String, changed: @escaping (String) -> Void) -
     return entry.accessible(name: name)
 }
 
+/// Lets a widget that is typed into take the clipboard's text; answers whether it is one.
+public func pasteText(into widget: Widget?) -> Bool {
+    guard let widget, is_editable(widget).isTrue else { return false }
+    gtk_editable_paste_clipboard(as_editable(widget))
+    return true
+}
+
 /// The text of an entry.
 public func entryText(_ entry: Widget) -> String {
     string(gtk_entry_get_text(as_entry(entry))) ?? ""

@@ -47,6 +47,22 @@ public enum Clipboard {
             }, Unmanaged.passRetained(Handler(then)).toOpaque())
     }
 
+    /// Fetches the paths of the clipboard's files that are on this machine; none if it holds something else.
+    public static func pasteFiles(_ then: @escaping ([String]) -> Void) {
+        gtk_clipboard_request_uris(
+            clipboard,
+            { _, uris, box in
+                guard let box else { return }
+                var paths: [String] = []
+                var next = uris
+                while let uri = next?.pointee {
+                    if let path = takeString(g_filename_from_uri(uri, nil, nil)) { paths.append(path) }
+                    next = next?.successor()
+                }
+                Unmanaged<Handler<([String]) -> Void>>.fromOpaque(box).takeRetainedValue().call(paths)
+            }, Unmanaged.passRetained(Handler(then)).toOpaque())
+    }
+
     /// Fetches the clipboard's content in one of our own targets; nil if it is not offered or not UTF-8.
     public static func paste(target: String, _ then: @escaping (String?) -> Void) {
         gtk_clipboard_request_contents(

@@ -22,12 +22,14 @@ public func chooseFiles(
     return show(chooser, chosen)
 }
 
-/// Lets the user choose a folder; nil means that the user cancelled.
+/// Lets the user choose a folder, beginning in one; nil means that the user cancelled.
 @discardableResult
 public func chooseFolder(
-    title: String, over parent: UnsafeMutablePointer<GtkWindow>?, chosen: @escaping (String?) -> Void
+    title: String, folder: String? = nil, over parent: UnsafeMutablePointer<GtkWindow>?, chosen: @escaping (String?) -> Void
 ) -> UnsafeMutablePointer<GtkNativeDialog> {
-    show(makeChooser(GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, title, [], parent)) { chosen($0.first) }
+    let chooser = makeChooser(GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, title, [], parent)
+    if let folder { gtk_file_chooser_set_current_folder(as_file_chooser(chooser), folder) }
+    return show(chooser) { chosen($0.first) }
 }
 
 /// Lets the user name a file to save, asking before one is overwritten; nil means that the user cancelled.

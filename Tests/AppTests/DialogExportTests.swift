@@ -29,6 +29,47 @@ import Testing
         gtk_widget_destroy(dialog.widget)
     }
 
+    @Test func theTickFollowsTheFormatUntilSomebodyTicks() {
+        let (store, _) = makeStore()
+        let dialog = ExportDialog(store, over: nil)
+        let targets = dialog.targets
+        for index in formats.indices {
+            dialog.pick(index)
+            #expect(targets.ticked == [index])
+        }
+        targets.tick(0)
+        dialog.pick(1)
+        #expect(targets.chosen.map(\.identifier) == [formats[0], formats[formats.count - 1]].map(\.identifier))
+        gtk_widget_destroy(dialog.widget)
+    }
+
+    @Test func theFormatsOfTheLastExportAreTicked() {
+        let (store, _) = makeStore()
+        store.update { $0.memory.exports = ExportChoice([formats[2].identifier, "gone", formats[1].identifier], folder: "/") }
+        let dialog = ExportDialog(store, over: nil)
+        #expect(dialog.targets.ticked == [1, 2])
+        dialog.pick(0)
+        #expect(dialog.targets.ticked == [1, 2])
+        gtk_widget_destroy(dialog.widget)
+    }
+
+    @Test("Export Again writes the remembered formats to their place, with the project as it is now")
+    func exportAgain() throws {
+        let window = openWindow()
+        let folder = try makeFolder()
+        #expect(!window.isEnabled("export-again"))
+        window.store.update { $0.memory.exports = ExportChoice(["css", "mpaas-plist"], folder: folder) }
+        #expect(window.isEnabled("export-again"))
+        window.store.perform(.setName("Later"), "")
+        ExportFiles.saveAgain(window.store, over: window.window)
+        #expect(waitUntil { window.store.state.view.notice?.contains(folder) == true })
+        let batch = ExportBatch(
+            window.store.project, to: ["css", "mpaas-plist"].compactMap(Formats.named), pictures: { _ in nil })
+        for file in batch.targets.flatMap(\.files) { #expect(try AtomicFile.read("\(folder)/\(file.name)") == file.bytes) }
+        Folder.remove(folder)
+        gtk_widget_destroy(window.widget)
+    }
+
     @Test func thePreviewFollowsEdits() throws {
         let (store, _) = makeStore()
         let dialog = ExportDialog(store, over: nil)
@@ -51,8 +92,8 @@ import Testing
         let folder = try #require(g_dir_make_tmp("transom-XXXXXX", nil)).move()
         let path = "\(folder)/theme.transom"
         try AtomicFile.write(Formats.export(store.project, to: formats[0]).files[0].bytes, to: path)
-        #expect(try ThemeImport.read(path).get().project == store.project)
-        #expect(throws: Problem.self) { try ThemeImport.read("\(folder)/missing.m").get() }
+        #expect(try ImportSource.file(path).read().result.get().project == store.project)
+        #expect(throws: Problem.self) { try ImportSource.file("\(folder)/missing.m").read().result.get() }
         unlink(path)
         rmdir(folder)
     }

@@ -11,6 +11,7 @@ final class HeaderBar: StateView {
     private let choices: PhoneChoices
     private let recent = makeMenuButton(icon: "pan-down-symbolic", name: tr("Recent projects"))
     private let phone = makeMenuButton(icon: "phone-symbolic", name: tr("Device, dialect and profile"))
+    private let link = LinkButton()
     private let menu = makeMenuButton(icon: "open-menu-symbolic", name: tr("Main menu"))
     /// What the phone imitates, in one line; its popover holds the three choices.
     private let phoneLabel = makeLabel("")
@@ -35,6 +36,7 @@ final class HeaderBar: StateView {
                 makeButton(icon: "edit-undo-symbolic", name: tr("Undo")).action("win.undo"),
                 makeButton(icon: "edit-redo-symbolic", name: tr("Redo")).action("win.redo"),
             ]),
+            link.widget,
         ]
         let end = [
             phone, makeToggle(icon: "weather-clear-night-symbolic", name: tr("Dark appearance of the phone")).action("win.dark"),
@@ -52,10 +54,11 @@ final class HeaderBar: StateView {
             [
                 { [recent] in setContent(recent, RecentFiles.makeList()) },
                 { [phone, choices] in setContent(phone, choices.makeContent()) },
-            ] + menuPieces(menu, MainMenu.items))
+            ] + link.pieces + menuPieces(menu, MainMenu.items))
     }
 
     func update(from old: AppState, to new: AppState) {
+        link.update(from: old, to: new)
         setText(title, Window.title(new))
         title.tooltip(new.project.name)
         let place = new.path.map { Self.shortened($0, home: Recovery.environment("HOME")) } ?? tr("Not saved yet")

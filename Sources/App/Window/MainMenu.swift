@@ -6,7 +6,10 @@ enum MainMenu {
         [
             .section(
                 nil,
-                ["win.save-as", "win.import", "win.export", "win.export-picture", "win.export-film"].map(entry)),
+                [entry("win.save-as")] + ["win.import", "win.import-folder", "win.paste"].map(entry)
+                    + [
+                        .submenu(tr("Theme File"), ["win.link-reload", "win.link-conflicts", "win.unlink"].map(entry))
+                    ] + ["win.export", "win.export-again", "win.export-picture", "win.export-film"].map(entry)),
             .section(
                 nil,
                 ["win.project", "win.palette", "win.copy-style", "win.paste-style", "win.apply-style"].map(entry)),

@@ -1,19 +1,21 @@
 import CGtk
 import Gtk
 
-/// The one message that passes by over the canvas, with undo for an edit; a newer message or edit replaces it.
+/// The one message that passes by over the canvas, with undo for an edit, or stays with the way to conflicts; a newer message or edit
+/// replaces it.
 final class NoticeBar: StateView {
     let widget: Widget
     private let store: Store
     private let label = makeLabel("")
     private let undo = makeButton(tr("Undo")).action("win.undo")
+    private let conflicts = makeButton(tr("Show…")).action("win.link-conflicts")
     private var hiding: Timeout?
 
     init(_ store: Store) {
         self.store = store
         let close = makeButton(icon: "window-close-symbolic", name: tr("Close")) { store.look { $0.notice = nil } }.classes(
             "flat")
-        let row = makeRow(spacing: 12, [label, undo, close]).classes("app-notification")
+        let row = makeRow(spacing: 12, [label, undo, conflicts, close]).classes("app-notification")
         widget = makeRevealer(row).align(horizontal: GTK_ALIGN_CENTER, vertical: GTK_ALIGN_START)
     }
 
@@ -27,6 +29,8 @@ final class NoticeBar: StateView {
         guard let text = new.view.notice else { return }
         setText(label, text)
         undo.visible(new.view.noticeOffersUndo)
+        conflicts.visible(new.view.noticeOffer == .conflicts)
+        if new.view.noticeOffer == .conflicts { return }
         hiding = after(milliseconds: 6000) { [weak store] in store?.look { $0.notice = nil } }
     }
 

@@ -18,7 +18,7 @@ enum RecentFiles {
         Application.preferences[list: "recent"] = paths.filter { $0 != path }
     }
 
-    private static func absolute(_ path: String) -> String {
+    static func absolute(_ path: String) -> String {
         path.hasPrefix("/") ? path : string(g_get_current_dir()).map { $0 + "/" + path } ?? path
     }
 

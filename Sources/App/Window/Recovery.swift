@@ -18,10 +18,11 @@ final class Recovery {
     /// Counts the states that are written.
     private var count = 0
 
-    /// `$XDG_STATE_HOME/transom/recovery`, else below `~/.local/state`.
-    nonisolated static var folder: String {
-        let base = environment("XDG_STATE_HOME") ?? (environment("HOME") ?? "/tmp") + "/.local/state"
-        return base + "/transom/recovery"
+    nonisolated static var folder: String { stateFolder + "/recovery" }
+
+    /// `$XDG_STATE_HOME/transom`, else below `~/.local/state`.
+    nonisolated static var stateFolder: String {
+        (environment("XDG_STATE_HOME") ?? (environment("HOME") ?? "/tmp") + "/.local/state") + "/transom"
     }
 
     /// Writes the project aside on another thread, since the disk may be slow; `then` follows once it stands there.

@@ -22,7 +22,13 @@ extension Window {
         add("save") { [self] in files.save() }
         add("save-as") { [self] in files.saveAs() }
         add("import") { [self] in ThemeImport.choose(over: window) }
+        add("import-folder") { [self] in ThemeImport.chooseFolder(over: window) }
+        add("paste") { [self] in paste() }
+        add("link-reload") { [self] in link.reload() }
+        add("link-conflicts") { [self] in showDialog("conflicts") { ConflictsDialog(store, over: window).widget } }
+        add("unlink") { [self] in store.unlink() }
         add("export") { [self] in showDialog("export") { ExportDialog(store, over: window).widget } }
+        add("export-again") { [self] in ExportFiles.saveAgain(store, over: window) }
         add("export-picture") { [self] in PictureExport.run(store, over: window) }
         add("export-board") { [self] in if let pane = board.content { BoardExport.run(store, pane.work, over: window) } }
         add("print-board") { [self] in BoardPrint.run(store, over: window) }

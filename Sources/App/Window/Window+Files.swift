@@ -9,6 +9,13 @@ extension Window {
         }
     }
 
+    /// Pastes text where text is typed, in this window or a dialog of it, and imports themes anywhere else.
+    func paste() {
+        let active = gtk_window_get_application(window).flatMap { gtk_application_get_active_window($0) } ?? window
+        guard !pasteText(into: gtk_window_get_focus(active)) else { return }
+        ThemeImport.paste(into: store, over: window)
+    }
+
     func movePane(_ direction: GtkDirectionType) {
         gtk_widget_child_focus(widget, direction)
     }

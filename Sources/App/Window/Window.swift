@@ -23,6 +23,8 @@ final class Window: StateView {
     private let transport: TransportBar
     private let notice: NoticeBar
     private let pictures: PictureWatch
+    private let memory: MemoryKeeper
+    let link: LinkWatch
     let playback: Playback
     private var actions: [String: Action] = [:]
     let files: DocumentFiles
@@ -52,19 +54,22 @@ final class Window: StateView {
         transport = TransportBar(store, playback)
         notice = NoticeBar(store)
         pictures = PictureWatch(store, widget)
+        memory = MemoryKeeper(store, widget)
+        link = LinkWatch(store, widget)
         files = DocumentFiles(store)
         files.window = window
         build()
         addActions(to: widget)
         let views: [any StateView] = [
             self, area, board, events, filmstrip, curves, scenarios, recordingMark, header, sidebar, inspector, transport,
-            notice, files, pictures,
+            notice, files, pictures, memory, link,
         ]
         for view in views { store.attach(view) }
         canvas.whenPainted { [self] in
             inspector.becomeReady()
             sidebar.becomeReady()
             header.becomeReady()
+            memory.becomeReady()
         }
         connect(widget, "destroy") { [store] in store.detachAll() }
         connectEvent(widget, "delete-event") { [self] _ in
@@ -113,7 +118,8 @@ final class Window: StateView {
         g_object_unref(group)
         playback.attach(to: canvas.widget)
         taps.widget = canvas.widget
-        makeDropTarget(widget, targets: [uriListTarget]) { [self] drop in ThemeImport.take(drop, into: store, over: window) }
+        makeDropTarget(widget, targets: [uriListTarget]) { [self] drop in ThemeImport.take(drop.paths, into: store, over: window)
+        }
     }
 
     /// What is looked at, with as many panes as the window has room for.
@@ -145,6 +151,9 @@ final class Window: StateView {
         gtk_window_set_title(window, Self.title(new))
         actions["undo"]?.isEnabled = new.undoTitle != nil
         actions["redo"]?.isEnabled = new.redoTitle != nil
+        actions["export-again"]?.isEnabled = new.memory.exports != nil
+        for name in ["link-reload", "unlink"] { actions[name]?.isEnabled = new.memory.link != nil }
+        actions["link-conflicts"]?.isEnabled = !new.link.conflicts.isEmpty
         actions["back"]?.isEnabled = !new.navigation.visible.below.isEmpty || !new.navigation.modals.isEmpty
         actions["dismiss"]?.isEnabled = !new.navigation.modals.isEmpty
         actions["curves"]?.isOn = new.view.lower.shows(.curves)

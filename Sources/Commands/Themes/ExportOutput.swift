@@ -31,7 +31,7 @@ struct ExportOutput {
             let isParent = Folder.exists(path) && !path.hasSuffix(Self.ending(of: root))
             try ExportFolder.write(files, to: isParent ? "\(path)/\(root)" : path)
         } else if Folder.exists(path) {
-            for file in files.reversed() { try AtomicFile.write(file.bytes, to: "\(path)/\(file.name)") }
+            try ExportFolder.write(files, into: path)
         } else {
             let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
             // The main file last: it is there only if all others are.

@@ -10,6 +10,16 @@ public enum ExportFolder {
         return files.allSatisfy { $0.name.hasPrefix(root + "/") } ? root : nil
     }
 
+    /// Writes the files under their own names into a folder that is there: those of a folder of their own at once, others each whole
+    /// with the main one last, so that it is there only if all are.
+    public static func write(_ files: [ExportedFile], into folder: String) throws(Problem) {
+        if let root = root(of: files) { return try write(files, to: "\(folder)/\(root)") }
+        for file in files.reversed() {
+            _ = Folder.make(parentsOf: file.name, in: folder)
+            try AtomicFile.write(file.bytes, to: "\(folder)/\(file.name)")
+        }
+    }
+
     /// Writes the files as a folder of any name, whole or not at all; an older export with nothing of somebody else's is replaced.
     public static func write(_ files: [ExportedFile], to path: String) throws(Problem) {
         let root = root(of: files) ?? ""

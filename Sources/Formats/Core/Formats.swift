@@ -36,7 +36,7 @@ public enum Formats {
         recognize(bytes: bytes, fileName: fileName, folder: nil)
     }
 
-    private static func recognize(bytes: [UInt8], fileName: String, folder: SourceFolder?) -> Format? {
+    static func recognize(bytes: [UInt8], fileName: String, folder: SourceFolder?) -> Format? {
         guard bytes.count <= largestFile, let source = try? Source(bytes: bytes, fileName: fileName, folder: folder) else {
             return named(byEndingOf: fileName)
         }

@@ -4,7 +4,8 @@ import Gtk
 import Model
 import Render
 
-/// Shows the project in a format of theme files, with what is lost, to copy or to save; it follows every edit.
+/// Shows the project in a format of theme files, with what is lost, to copy or, in several formats at once, to save; it follows
+/// every edit.
 final class ExportDialog: StateView {
     let widget: Widget
     private let store: Store
@@ -15,7 +16,7 @@ final class ExportDialog: StateView {
     /// Counts the exports begun, so that a late one does not replace a newer one.
     private var round = 0
 
-    private let list: Widget
+    let targets: ExportTargets
     private let file: Dropdown
     private let text = makeTextBlock(name: tr("Preview of the file"))
     private let losses = LossList()
@@ -25,17 +26,17 @@ final class ExportDialog: StateView {
     init(_ store: Store, over parent: UnsafeMutablePointer<GtkWindow>?) {
         self.store = store
         let last = Application.preferences[text: Self.lastKey] ?? Self.last
-        format = formats.first { $0.identifier == last } ?? formats[0]
-        var choose: (Int) -> Void = { _ in }, show: (String) -> Void = { _ in }, copyText = {}, saveFiles = {}
-        list = makeListBox(name: tr("Formats"), selected: { if let index = $0 { choose(index) } })
-        for format in formats { gtk_container_add(as_container(list), Self.makeFormat(format)) }
+        let first = formats.firstIndex { $0.identifier == last } ?? 0
+        format = formats[first]
+        var choose: (Int) -> Void = { _ in }, show: (String) -> Void = { _ in }, copyText = {}, saveFiles = {}, tick = {}
         file = Dropdown(name: tr("File"), options: [], selected: "") { show($0) }
         copy = makeButton(tr("_Copy")) { copyText() }.tooltip(tr("Copy the text to the clipboard"))
         save = makeButton(tr("_Save…")) { saveFiles() }.classes("suggested-action")
         let preview = makeScrolled(text, horizontal: GTK_POLICY_AUTOMATIC).expand(horizontal: true, vertical: true)
         let right = makeColumn(spacing: 0, [file.widget.margins(6), preview, losses.widget])
-        let formatList = makeScrolled(list).size(width: 190).classes("sidebar")
-        let content = makeRow(spacing: 0, [formatList, right.expand(horizontal: true)])
+        targets = ExportTargets(
+            formats, shown: first, remembered: store.state.memory.exports?.formats, picked: { choose($0) }, changed: { tick() })
+        let content = makeRow(spacing: 0, [targets.widget, right.expand(horizontal: true)])
         widget = DialogWindow.make(
             title: tr("Export"), width: 880, height: 620, over: parent, start: [copy], end: [save], content)
         choose = { [self] in pick($0) }
@@ -43,7 +44,8 @@ final class ExportDialog: StateView {
         copyText = { [self] in copyToClipboard() }
         saveFiles = { [self] in saveToDisk() }
         connect(widget, "destroy") { [self] in store.detach(self) }
-        selectRow(formats.firstIndex { $0.identifier == format.identifier }, of: list)
+        tick = { [self] in followTicks() }
+        followTicks()
         store.attach(self)
         export()
     }
@@ -51,12 +53,6 @@ final class ExportDialog: StateView {
     private static let lastKey = "last-export-format"
     /// The choice of this run, for programs whose settings are not installed.
     private static var last: String?
-
-    private static func makeFormat(_ format: Format) -> Widget {
-        let ending = makeLabel(format.fileExtensions.first.map { "." + $0 } ?? "").classes("dim-label")
-        let column = makeColumn(spacing: 2, [makeLabel(tr(format.title)), ending]).margins(horizontal: 10, vertical: 6)
-        return makeListRow(column, name: tr(format.title))
-    }
 
     // MARK: State
 
@@ -66,6 +62,7 @@ final class ExportDialog: StateView {
 
     func pick(_ index: Int) {
         format = formats[index]
+        targets.follow(index)
         chosenFile = 0
         Self.last = format.identifier
         Application.preferences[text: Self.lastKey] = format.identifier
@@ -75,7 +72,7 @@ final class ExportDialog: StateView {
     /// Exports on another thread; the text shown stays until the new one is there.
     private func export() {
         round += 1
-        background { [project = store.project, pictures = store.renderer.images.pictureFile, format, round] in
+        background(for: widget) { [project = store.project, pictures = store.renderer.images.pictureFile, format, round] in
             do throws(Problem) {
                 return (round, Result<ExportResult, Problem>.success(try Formats.export(project, to: format, pictures: pictures)))
             } catch {
@@ -93,8 +90,7 @@ final class ExportDialog: StateView {
         chosenFile = files.indices.contains(chosenFile) ? chosenFile : 0
         file.offer(files.enumerated().map { (String($0), $1.name) }, selected: String(chosenFile))
         file.widget.visible(files.count > 1)
-        copy.sensitive(files.first?.isText == true)
-        save.sensitive(!files.isEmpty)
+        if files.isEmpty { copy.sensitive(false) }
         if case .failure(let problem) = answer { setText(problem.description) } else { showFile(chosenFile) }
         losses.show(result?.lost ?? [], in: store.project)
     }
@@ -104,6 +100,7 @@ final class ExportDialog: StateView {
     private func showFile(_ index: Int) {
         guard let files = result?.files, files.indices.contains(index) else { return }
         chosenFile = index
+        copy.sensitive(files[index].isText)
         setText(files[index].isText ? files[index].text : tr("This file is a picture."))
     }
 
@@ -129,9 +126,12 @@ final class ExportDialog: StateView {
     }
 
     private func saveToDisk() {
-        guard let files = result?.files else { return }
-        ExportFiles.save(files, folder: store.state.path.map(Store.folder), over: as_window(widget)) { [store] place in
-            store.look { $0.notice = tr("Exported to:") + " " + place }
-        }
+        guard !targets.chosen.isEmpty else { return }
+        ExportFiles.save(targets.chosen, of: store, over: as_window(widget))
+    }
+
+    private func followTicks() {
+        let names = targets.chosen.map { tr($0.title) }
+        save.sensitive(!names.isEmpty).tooltip(names.joined(separator: ", "))
     }
 }
