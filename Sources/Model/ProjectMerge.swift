@@ -71,7 +71,9 @@ extension ProjectDifference {
     fileprivate var isSaidByFile: Bool {
         guard place == .project, screen == nil else { return true }
         guard case .key(let key)? = way.first else { return false }
-        return ["palette", "defaults"].contains(key) || key.hasPrefix("x-") || (stack != nil && [.key("item"), .key("style")].contains(way[2]))
+        // What a format keeps for its own export stands under a name of its own.
+        if ["palette", "defaults"].contains(key) || key.hasPrefix("x-") { return true }
+        return stack != nil && [.key("item"), .key("style")].contains(way[2])
     }
 
     /// The tab or modal whose own keys are meant.
