@@ -60,7 +60,7 @@ enum ThemeImport {
 
     private static var unknownText: String {
         tr(
-            "The clipboard's text is no theme of a known format. Copy the whole text of a theme file, or the file itself, and paste again."
+            "The clipboard's text is no theme that Transom knows. Copy a whole theme file and paste again."
         )
     }
 

@@ -6,7 +6,7 @@ import Gtk
 final class NoticeBar: StateView {
     let widget: Widget
     private let store: Store
-    private let label = makeLabel("")
+    private let label = makeLabel("", wraps: true)
     private let undo = makeButton(tr("Undo")).action("win.undo")
     private let conflicts = makeButton(tr("Show…")).action("win.link-conflicts")
     private var hiding: Timeout?
@@ -15,6 +15,7 @@ final class NoticeBar: StateView {
         self.store = store
         let close = makeButton(icon: "window-close-symbolic", name: tr("Close")) { store.look { $0.notice = nil } }.classes(
             "flat")
+        gtk_label_set_max_width_chars(as_label(label), 64)
         let row = makeRow(spacing: 12, [label, undo, conflicts, close]).classes("app-notification")
         widget = makeRevealer(row).align(horizontal: GTK_ALIGN_CENTER, vertical: GTK_ALIGN_START)
     }
