@@ -67,8 +67,9 @@ final class Catalogue: StateView {
         }
     }
 
-    /// Return and Down in the search go on to the first screen found.
+    /// Return and Down in the search go on to the first screen found for what stands there, which GTK tells a moment later.
     private func enterList() {
+        store.look { $0.search = entryText(search) }
         guard !shown.isEmpty else { return }
         gtk_widget_grab_focus(list.widget)
         list.pick(0)
