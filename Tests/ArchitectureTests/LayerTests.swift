@@ -19,6 +19,14 @@ struct LayerTests {
         }
     }
 
+    @Test("Imports are read before and after texts that hold code of other programs, and not in them")
+    func importsOfTexts() {
+        let quotes = "\"\"\""
+        let text =
+            "public import Model\nlet one = \(quotes)\n    import UIKit\n    \(quotes)\nlet short = \(quotes)x\(quotes)\nimport Files\n"
+        #expect(SourceFile(path: "Sources/Formats/A.swift", text: text).imports == ["Model", "Files"])
+    }
+
     @Test("Foundation is imported nowhere: with its essentials alone the static program has a third of the size")
     func noFoundation() {
         let guilty = Self.sources.filter { $0.imports.contains("Foundation") }.map(\.path)

@@ -11,7 +11,17 @@ struct SourceFile {
     init(path: String, text: String) {
         self.path = path
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        imports = lines.compactMap { Self.importedModule(in: $0) }
+        imports = Self.code(of: lines).compactMap { Self.importedModule(in: $0) }
+    }
+
+    /// The lines outside of texts of several lines, which hold code of other programs.
+    private static func code(of lines: [Substring]) -> [Substring] {
+        var isText = false
+        return lines.filter { line in
+            let wasText = isText
+            if line.components(separatedBy: "\"\"\"").count.isMultiple(of: 2) { isText.toggle() }
+            return !wasText
+        }
     }
 
     /// The target that the file belongs to: the folder below `Sources` or `Tests`.
