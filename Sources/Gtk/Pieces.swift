@@ -8,6 +8,7 @@ public enum Pieces {
     private struct Job {
         let widget: Widget
         let destroyed: Connection
+        let areLong: Bool
         var rest: ArraySlice<() -> Void>
     }
 
@@ -25,20 +26,19 @@ public enum Pieces {
     /// Whether work is left.
     public static var isPending: Bool { !jobs.isEmpty }
 
-    /// Does the pieces in their order. What is left of earlier ones for the widget is dropped; all of it is once the widget goes.
-    public static func run(for widget: Widget, _ pieces: [() -> Void]) {
-        if let index = jobs.firstIndex(where: { $0.widget == widget }) {
-            jobs[index].rest = pieces[...]
-        } else {
-            let destroyed = connect(widget, "destroy") { jobs.removeAll { $0.widget == widget } }
-            jobs.append(Job(widget: widget, destroyed: destroyed, rest: pieces[...]))
-        }
+    /// Does the pieces in their order; those that are long each in a turn of its own. What is left of earlier ones for the widget is
+    /// dropped; all of it is once the widget goes.
+    public static func run(for widget: Widget, areLong: Bool = false, _ pieces: [() -> Void]) {
+        let old = jobs.firstIndex { $0.widget == widget }
+        let destroyed = old.map { jobs[$0].destroyed } ?? connect(widget, "destroy") { jobs.removeAll { $0.widget == widget } }
+        let job = Job(widget: widget, destroyed: destroyed, areLong: areLong, rest: pieces[...])
+        if let old { jobs[old] = job } else { jobs.append(job) }
         if isImmediate { work(until: .max) } else { wait() }
     }
 
     /// Does at once what is left for a widget.
     public static func finish(_ widget: Widget) {
-        while let piece = next({ $0.widget == widget }) { piece() }
+        while let piece = next({ $0.widget == widget }) { piece.work() }
     }
 
     private static func wait() {
@@ -54,16 +54,19 @@ public enum Pieces {
         guard !isWorking else { return }
         isWorking = true
         defer { isWorking = false }
+        var isFirst = true
         repeat {
-            guard let piece = next({ _ in true }) else { return }
-            piece()
+            guard let piece = next({ isFirst || !$0.areLong || isImmediate }) else { return }
+            piece.work()
+            if piece.isLong, !isImmediate { return }
+            isFirst = false
         } while g_get_monotonic_time() < end
     }
 
     /// Takes the first piece out of a job.
-    private static func next(_ isWanted: (Job) -> Bool) -> (() -> Void)? {
+    private static func next(_ isWanted: (Job) -> Bool) -> (work: () -> Void, isLong: Bool)? {
         while let index = jobs.firstIndex(where: isWanted) {
-            if let piece = jobs[index].rest.popFirst() { return piece }
+            if let piece = jobs[index].rest.popFirst() { return (piece, jobs[index].areLong) }
             jobs.remove(at: index).destroyed.disconnect()
         }
         return nil

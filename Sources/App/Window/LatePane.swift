@@ -37,7 +37,7 @@ final class LatePane<Content: PaneView>: StateView {
 
     private func buildSoon() {
         guard isReady, content == nil, store.state.view.panes.shows(pane) else { return }
-        Pieces.run(for: widget, [{ [self] in build() }])
+        Pieces.run(for: widget, areLong: true, [{ [self] in build() }])
     }
 
     /// Makes the content, puts it into the window and shows the state, each between frames.
@@ -46,7 +46,7 @@ final class LatePane<Content: PaneView>: StateView {
         let made = make()
         content = made
         Pieces.run(
-            for: widget,
+            for: widget, areLong: true,
             [
                 { [self] in gtk_container_add(as_container(widget), made.widget.expand(vertical: true)) },
                 { gtk_widget_show_all(made.widget) },
