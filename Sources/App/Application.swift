@@ -73,23 +73,26 @@ final class Application {
         show(NewProject.make(), path: nil)
     }
 
-    /// Opens files, or raises the windows that show them, and offers unsaved work; what cannot be opened is told in the end.
+    /// Opens files, or raises the windows that show them, and offers unsaved work; theme files and folders of other formats are shown
+    /// for import, and what cannot be opened is told in the end.
     func open(
         _ paths: [String], over parent: UnsafeMutablePointer<GtkWindow>? = nil, offering found: [Recovery.Found] = []
     ) {
-        var problems: [Problem] = []
+        var problems: [Problem] = [], themes: [ImportSource] = []
         var front = parent
         for path in paths {
             do throws(Problem) {
                 front = try open(path)?.window ?? front
             } catch {
-                problems.append(error)
+                let isTheme = Folder.exists(path) || error.kind == .invalid && !path.hasSuffix(".transom")
+                if isTheme { themes.append(.file(ThemeImport.theme(of: path))) } else { problems.append(error) }
             }
         }
         for work in found { front = offer(work)?.window ?? front }
         if windows.isEmpty { openNew() }
         let title = problems.count == 1 ? tr("The project could not be opened") : tr("Some projects could not be opened")
         tell(title, problems, over: front)
+        if let window = front ?? windows.last?.window { ThemeImport.open(themes, over: window) }
     }
 
     private func open(_ path: String) throws(Problem) -> Window? {

@@ -83,6 +83,7 @@ extension Window {
         add("find-screen") { [self] in
             if let pane = board.content, store.state.view.board.isShown { return pane.focusSearch() }
             store.look { $0.panes.show(.sidebar) }
+            sidebar.finish()
             sidebar.content?.focusSearch()
         }
     }

@@ -37,6 +37,7 @@ class ByKeys(Job):
         self.app = app = self.start(self.path)
         app.expect_shown("Detail")
         # A screen is found by its name and pushed.
+        app.need("table cell", "Help")
         app.key("ctrl+f")
         xdotool("type", "help")
         app.key("Down", "alt+Right")

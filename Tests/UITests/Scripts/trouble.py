@@ -59,6 +59,14 @@ class Trouble(Job):
         self.close_alert(app)
         self.assertEqual(self.frames(app), ["Untitled"])
 
+    def test_a_theme_file_is_shown_for_import(self):
+        theme = os.path.join(self.folder, "portal.strings")
+        with open(theme, "w", encoding="utf-8") as file:
+            file.write('"TITLEBAR_TITLE_TEXTCOLOR" = "COLOR(#123456)";\n')
+        app = self.start(theme)
+        app.press("push button", "Import")
+        wait("the imported project", lambda: "portal" in self.frames(app))
+
     # Saving
 
     def cannot_save(self, app, path, words):
