@@ -148,7 +148,7 @@ final class Application {
                 gtk_widget_destroy(window.widget)
                 if windows.isEmpty { openNew() }
             } else {
-                window.store.restore(found.project, path: found.path)
+                window.store.restore(found.project, path: found.path, found.memory)
                 // The old copy stays until the new one stands there.
                 window.files.keepCopy { Recovery.discard(found) }
             }

@@ -107,10 +107,15 @@ final class Store {
         publish()
     }
 
-    /// Takes unsaved work of an earlier run, which is unsaved still.
-    func restore(_ project: Project, path: String?) {
+    /// Takes unsaved work of an earlier run, which is unsaved still, and what was remembered of it, if anything was.
+    func restore(_ project: Project, path: String?, _ memory: ProjectMemory) {
         if let path { renderer = Renderer(fonts: fonts, images: ImageStore(folder: Self.folder(path))) }
-        update { $0.path = path }
+        update { state in
+            state.path = path
+            guard memory != ProjectMemory() else { return }
+            state.memory = memory
+            state.link = LinkState()
+        }
         editor = Editor(Project())
         editor.perform(.replace(project), title: "")
         publish()

@@ -1,7 +1,8 @@
 /// What a theme file says anew, brought into a project that may have been changed since the file was read last.
 ///
 /// A place that only the file has changed is taken over, one that only the person has changed stays, and one that both have changed
-/// to different values is a conflict, in which nothing is overwritten.
+/// to different values is a conflict, in which nothing is overwritten. Where the two meet for the first time, all that differs is a
+/// conflict.
 public struct ProjectMerge: Equatable, Sendable {
     /// A place that the file and the person have changed to different values.
     public struct Conflict: Equatable, Sendable {
@@ -17,12 +18,16 @@ public struct ProjectMerge: Equatable, Sendable {
     public private(set) var base: Project
     public private(set) var conflicts: [Conflict] = []
     private let file: Project
+    /// Whether the person's word is asked for wherever the file and the project differ.
+    private let asks: Bool
 
-    /// Merges what a file says now into a project; `base` is what the file has said before.
-    public init(base: Project, file: Project, own: Project) {
+    /// Merges what a file says now into a project; `base` is what the file has said before, or nothing of the kind if both have not
+    /// been one yet, and then `asks` makes a conflict of every difference.
+    public init(base: Project, file: Project, own: Project, asks: Bool = false) {
         project = own
         self.base = base
         self.file = file
+        self.asks = asks
         var seen: [ProjectDifference] = []
         for found in ProjectDifference.all(base, file) where found.isSaidByFile {
             let change = found.widened(base: base, file: file, own: own)
@@ -39,7 +44,7 @@ public struct ProjectMerge: Equatable, Sendable {
         // The stacks of tabs and modals are the person's: a look of one that is gone has no place.
         if change.isOfMissingStack(in: own) { return base.copy(change, from: file) }
         if own.agrees(with: file, at: change) { return base.copy(change, from: file) }
-        guard own.agrees(with: base, at: change), project.copied(change, from: file) else {
+        guard !asks, own.agrees(with: base, at: change), project.copied(change, from: file) else {
             return conflicts.append(Conflict(change: change, own: own.value(at: change)))
         }
         base.copy(change, from: file)

@@ -36,7 +36,7 @@ import Testing
         let window = openWindow(project)
         window.store.follow(SourceLink(path, format: try #require(answer.format?.identifier), base: project))
         // The folder is watched from the first look on.
-        _ = waitUntil(milliseconds: 3 * gint64(LinkWatch.pause)) { false }
+        _ = waitUntil(milliseconds: 3 * gint64(FolderWatch.pause)) { false }
         return window
     }
 
@@ -67,7 +67,7 @@ import Testing
         #expect(window.store.project == before)
         // What was undone does not come again.
         window.link.lookSoon()
-        _ = waitUntil(milliseconds: 3 * gint64(LinkWatch.pause)) { false }
+        _ = waitUntil(milliseconds: 3 * gint64(FolderWatch.pause)) { false }
         #expect(window.store.project == before && window.store.state.link.conflicts.isEmpty)
         close(window)
     }
@@ -86,11 +86,11 @@ import Testing
         #expect(window.isEnabled("link-conflicts"))
         #expect(window.store.state.view.noticeOffer == .conflicts)
         let conflict = try #require(window.store.state.link.conflicts.first)
-        #expect(ConflictsDialog.place(conflict, window.store.project).hasSuffix("background"))
+        #expect(conflict.change.place(in: window.store.project) == "Theme · Background: Colour")
         let dialog = ConflictsDialog(window.store, over: window.window)
         DialogWindow.show(dialog.widget)
-        #expect(waitUntil { texts(in: dialog.widget).contains("Theme · background") })
-        #expect(Set(["File: #FF0000", "Mine: #00FF00"]).isSubset(of: texts(in: dialog.widget)))
+        #expect(waitUntil { texts(in: dialog.widget).contains("Theme · Background: Colour") })
+        #expect(Set(["File", "#FF0000", "Mine", "#00FF00"]).isSubset(of: texts(in: dialog.widget)))
         var isGone = false
         connect(dialog.widget, "destroy") { isGone = true }
         window.store.settle([conflict], takingFile: true)
@@ -109,7 +109,8 @@ import Testing
             project.theme = try Theme(from: Reader(.object([JSON.Member("x-format", .object([JSON.Member("kept", kept)]))])))
             return project
         }
-        let merge = ProjectMerge.theme(base: try project("one"), file: try project("two"), own: try project("three"))
+        let link = SourceLink("/theme", format: "dtcg", base: try project("one"))
+        let merge = ProjectMerge.theme(link, file: try project("two"), own: try project("three"))
         #expect(try merge.project == project("two"))
         #expect(merge.conflicts.isEmpty)
     }
@@ -153,7 +154,7 @@ import Testing
         #expect(window.isEnabled("unlink"))
         window.store.unlink()
         try write("#FF0000", to: path)
-        _ = waitUntil(milliseconds: 4 * gint64(LinkWatch.pause)) { false }
+        _ = waitUntil(milliseconds: 4 * gint64(FolderWatch.pause)) { false }
         #expect(try background(window) == value("#108EE9"))
         #expect(!window.isEnabled("unlink"))
         close(window)
@@ -170,7 +171,7 @@ import Testing
         let first = try ImportSource.file(root).read().result.get().project
         let window = openWindow(first)
         window.store.follow(SourceLink(root, format: "xcassets", base: first))
-        _ = waitUntil(milliseconds: 3 * gint64(LinkWatch.pause)) { false }
+        _ = waitUntil(milliseconds: 3 * gint64(FolderWatch.pause)) { false }
         project.palette["brand"] = Color(hex: "#FF0000")
         let second = try Formats.export(project, to: format).files
         // One file in a folder within is changed, as Xcode does it.
@@ -195,6 +196,112 @@ import Testing
         try write("#FF0000", to: path)
         let again = openWindow(try ProjectFile.load(file), path: file)
         #expect(waitUntil { background(again) == (try? value("#FF0000")) })
+        close(again)
+    }
+
+    // MARK: A project that is open
+
+    /// A project with a theme and screens of its own, which has begun to follow the file.
+    private func openMeeting() throws -> Window {
+        var project = makeProject()
+        project.theme.style[.background] = try value("#00FF00")
+        project.theme.style[.hairline] = try value("#123456")
+        let window = openWindow(project)
+        let answer = ImportSource.file(path).read()
+        window.link.begin(try #require(answer.link { SourceLink($0, format: $1, meeting: $2) }))
+        #expect(waitUntil { !window.store.state.link.conflicts.isEmpty })
+        #expect(window.store.project == project && !window.store.state.isDirty)
+        return window
+    }
+
+    @Test("What an open project and the file differ in is shown before anything changes, and can be taken")
+    func meetingTakes() throws {
+        try write("#108EE9", to: path)
+        let window = try openMeeting()
+        let before = window.store.project, conflicts = window.store.state.link.conflicts
+        // What the file does not say is no difference, and the screens that an import makes up are none of the file's.
+        let places = conflicts.map { $0.change.place(in: before) }
+        #expect(places.contains("Theme · Background: Colour") && places.contains("Theme · Title: Colour"))
+        #expect(places.allSatisfy { $0.hasPrefix("Theme") || $0.hasPrefix("Palette") }, "\(places)")
+        window.store.settle(conflicts, takingFile: true)
+        #expect(try background(window) == value("#108EE9"))
+        #expect(try window.store.project.theme.style[.hairline] == value("#123456"))
+        #expect(window.store.project.screens == before.screens && window.store.project.tabs == before.tabs)
+        #expect(window.store.state.memory.link?.asks == false)
+        window.store.undo()
+        #expect(window.store.project == before)
+        window.store.redo()
+        try write("#FF0000", to: path)
+        #expect(waitUntil { background(window) == (try? value("#FF0000")) })
+        close(window)
+    }
+
+    @Test("What the person keeps stays until the file changes that place")
+    func meetingKeeps() throws {
+        try write("#108EE9", to: path)
+        let window = try openMeeting()
+        let before = window.store.project
+        window.store.settle(window.store.state.link.conflicts, takingFile: false)
+        #expect(Set(window.store.project.theme.style.keys) == [.background, .hairline])
+        #expect(try background(window) == value("#00FF00") && window.store.state.link.conflicts.isEmpty)
+        #expect(window.store.project.screens == before.screens && window.store.project.palette == before.palette)
+        try write("#108EE9", title: "#EEEEEE", to: path)
+        #expect(waitUntil { !window.store.state.link.conflicts.isEmpty })
+        #expect(window.store.state.link.conflicts.map { $0.change.place(in: before) } == ["Theme · Title: Colour"])
+        #expect(Set(window.store.project.theme.style.keys) == [.background, .hairline])
+        close(window)
+    }
+
+    @Test("A project is no theme file to follow")
+    func projectIsNoTheme() throws {
+        let project = folder + "/p.transom"
+        try ProjectFile.save(makeProject(), to: project)
+        let answer = ImportSource.file(project).read()
+        #expect(answer.link { SourceLink($0, format: $1, meeting: $2) } == nil)
+        let dialog = ImportDialog([answer], .follow, over: nil) { _ in }
+        #expect(texts(in: dialog.widget).contains("This is a project and no theme file; open it instead."))
+        gtk_widget_destroy(dialog.widget)
+        Folder.remove(folder)
+    }
+
+    // MARK: What is not saved
+
+    @Test("What the file has said since the project was saved comes again after an end without saving")
+    func endWithoutSaving() throws {
+        try write("#108EE9", to: path)
+        let window = try openLinked()
+        let file = folder + "/p.transom"
+        try ProjectFile.save(window.store.project, to: file)
+        window.store.markSaved(window.store.project, at: file)
+        try write("#FF0000", to: path)
+        #expect(waitUntil { background(window) == (try? value("#FF0000")) })
+        gtk_widget_destroy(window.widget)
+        let again = openWindow(try ProjectFile.load(file), path: file)
+        #expect(waitUntil { background(again) == (try? value("#FF0000")) })
+        close(again)
+    }
+
+    @Test("Unsaved work keeps its link, and takes what the file said while nothing ran")
+    func restored() throws {
+        try write("#108EE9", to: path)
+        let window = try openLinked()
+        window.store.perform(.setStyle(StylePlace(.theme), .hairline, try value("#123456")), "")
+        let others = Set(Folder.files(in: Recovery.folder, atMost: 1000) ?? [])
+        var isKept = false
+        window.files.keepCopy { isKept = true }
+        #expect(waitUntil { isKept })
+        let copy = try #require(Set(Folder.files(in: Recovery.folder, atMost: 1000) ?? []).subtracting(others).first)
+        // Of a program that has ended: no process has the number 0.
+        rename("\(Recovery.folder)/\(copy)", "\(Recovery.folder)/0-link.transom")
+        gtk_widget_destroy(window.widget)
+        try write("#FF0000", to: path)
+        let found = try #require(Recovery.find().first { $0.file.hasSuffix("/0-link.transom") })
+        Recovery.discard(found)
+        #expect(found.memory.link?.path == path && found.project.unknown.isEmpty)
+        let again = openWindow(found.project)
+        again.store.restore(found.project, path: found.path, found.memory)
+        #expect(waitUntil { background(again) == (try? value("#FF0000")) })
+        #expect(try again.store.project.theme.style[.hairline] == value("#123456"))
         close(again)
     }
 }

@@ -51,7 +51,7 @@ import Testing
         let window = openWindow(makePhotoProject(), path: folder + "/p.transom")
         #expect(try shows(Self.red, window))
         // The folder is watched from the first look on.
-        _ = waitUntil(milliseconds: 2 * gint64(PictureWatch.pause)) { false }
+        _ = waitUntil(milliseconds: 2 * gint64(FolderWatch.pause)) { false }
         try write(0, 1, to: "photo.png")
         #expect(waitUntil { window.store.state.pictures > 0 })
         #expect(try shows(Self.blue, window) && !shows(Self.red, window))

@@ -111,7 +111,7 @@ import Testing
         #expect(String(cString: gtk_label_get_text(as_label(label))) == "No screen is called so.")
         var empty = Project()
         (empty.screens, empty.tabs) = ([], [])
-        store.restore(empty, path: nil)
+        store.restore(empty, path: nil, ProjectMemory())
         #expect(String(cString: gtk_label_get_text(as_label(label))) == "The project has no screens yet.")
         gtk_widget_destroy(window)
     }

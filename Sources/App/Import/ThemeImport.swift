@@ -8,13 +8,17 @@ import Model
 enum ThemeImport {
     /// Lets the person choose files.
     static func choose(over parent: UnsafeMutablePointer<GtkWindow>) {
+        chooseFiles(title: tr("Import"), filters: filters, multiple: true, over: parent) { paths in
+            open(paths.map { .file(Self.theme(of: $0)) }, over: parent)
+        }
+    }
+
+    /// All theme files, those of one format, and any.
+    static var filters: [FileFilter] {
         let readable = Formats.all.filter(\.canImport)
         let every = FileFilter(tr("Theme files"), patterns: readable.flatMap(\.fileExtensions).map { "*." + $0 })
         let single = readable.map { FileFilter(tr($0.title), patterns: $0.fileExtensions.map { "*." + $0 }) }
-        let any = FileFilter(tr("All files"), patterns: ["*"])
-        chooseFiles(title: tr("Import"), filters: [every] + single + [any], multiple: true, over: parent) { paths in
-            open(paths.map { .file(Self.theme(of: $0)) }, over: parent)
-        }
+        return [every] + single + [FileFilter(tr("All files"), patterns: ["*"])]
     }
 
     /// Lets the person choose a folder that is a theme, such as an asset catalogue.
@@ -82,9 +86,7 @@ enum ThemeImport {
         ImportDialog(answers, over: parent) { answer in
             guard let result = try? answer.result.get() else { return }
             guard let store = Application.shared?.show(result.project, path: nil)?.store else { return }
-            if let path = answer.source.path, let format = answer.format?.identifier, format != "transom" {
-                store.follow(SourceLink(RecentFiles.absolute(path), format: format, base: result.project))
-            }
+            if let link = answer.link({ SourceLink($0, format: $1, base: $2) }) { store.follow(link) }
             if let format = answer.format { store.look { $0.notice = tr("Imported as:") + " " + tr(format.title) } }
         }.present()
     }

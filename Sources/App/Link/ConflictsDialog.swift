@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 import Model
 
-/// The places that both the theme file and the person have changed: whose value stands, for each or for all; goes once none is left.
+/// The places where the theme file and the person have different values: whose stands, for each or for all; goes once none is left.
 final class ConflictsDialog: StateView {
     let widget: Widget
     private let store: Store
@@ -20,7 +20,7 @@ final class ConflictsDialog: StateView {
         let its = makeButton(tr("Take All of the _File")) { settleAll(true) }
         let content = makeColumn(spacing: 0, [head, makeScrolled(list).expand(vertical: true)])
         widget = DialogWindow.make(
-            title: tr("Conflicts with Theme File"), width: 720, height: 380, over: parent, start: [mine], end: [its], content)
+            title: tr("Conflicts with Theme File"), width: 720, height: 480, over: parent, start: [mine], end: [its], content)
         settleAll = { [self] in store.settle(shown, takingFile: $0) }
         connect(widget, "destroy") { [self] in store.detach(self) }
         store.attach(self)
@@ -35,52 +35,52 @@ final class ConflictsDialog: StateView {
 
     private func fill() {
         guard !shown.isEmpty else { return gtk_widget_destroy(widget) }
-        let name = store.state.memory.link?.name ?? ""
-        setText(
-            head,
-            name + ": " + tr("these places were changed both in the file and here. Nothing is overwritten until you decide."))
+        guard let link = store.state.memory.link else { return gtk_widget_destroy(widget) }
+        let words =
+            link.asks
+            ? tr("these places differ between the file and the project. Nothing is overwritten until you decide.")
+            : tr("these places were changed both in the file and here. Nothing is overwritten until you decide.")
+        setText(head, link.name + ": " + words)
         removeChildren(of: list)
         for conflict in shown.prefix(Self.limit) { gtk_container_add(as_container(list), makeEntry(conflict)) }
         gtk_widget_show_all(list)
     }
 
     private func makeEntry(_ conflict: ProjectMerge.Conflict) -> Widget {
-        let place = Self.place(conflict, store.project)
-        let its = tr("File:") + " " + Self.spelled(conflict.change.new, conflict)
-        let own = tr("Mine:") + " " + Self.spelled(conflict.own, conflict)
-        let texts = makeColumn(
-            spacing: 2,
-            [
-                makeLabel(place).tooltip(place), makeLabel(its).classes("dim-label").tooltip(its),
-                makeLabel(own).classes("dim-label").tooltip(own),
-            ])
+        let place = conflict.change.place(in: store.project)
+        let its = Self.spelled(conflict.change.new, conflict), own = Self.spelled(conflict.own, conflict)
+        let values: Widget = gtk_grid_new()
+        gtk_grid_set_column_spacing(as_grid(values), 8)
+        attach(values, 0, tr("File"), conflict.change.new, its, in: store.state.link.file ?? store.project)
+        attach(values, 1, tr("Mine"), conflict.own, own, in: store.project)
+        let texts = makeColumn(spacing: 3, [makeLabel(place).classes("heading").tooltip(place), values])
         let keep = makeButton(tr("Keep Mine")) { [store] in store.settle([conflict], takingFile: false) }
         let take = makeButton(tr("Take the File's")) { [store] in store.settle([conflict], takingFile: true) }
         for (button, title) in [(keep, tr("Keep Mine")), (take, tr("Take the File's"))] {
             button.align(vertical: GTK_ALIGN_CENTER).accessible(name: title + ": " + place)
         }
-        let row = makeRow(spacing: 8, [texts.expand(horizontal: true), keep, take]).margins(horizontal: 10, vertical: 6)
-        let result = makeListRow(row, name: "\(place), \(its), \(own)")
+        let row = makeRow(spacing: 8, [texts.expand(horizontal: true), keep, take]).margins(horizontal: 10, vertical: 8)
+        let result = makeListRow(row, name: "\(place), " + tr("File") + ": \(its), " + tr("Mine") + ": \(own)")
         gtk_list_box_row_set_activatable(as_list_box_row(result), 0)
         gtk_widget_set_can_focus(result, 0)
-        return result
+        return result.classes("conflict")
     }
 
-    /// The screen or the level, and the property.
-    static func place(_ conflict: ProjectMerge.Conflict, _ project: Project) -> String {
-        let change = conflict.change
-        guard let id = change.screen else {
-            if change.place == .style(.theme) { return tr("Theme") + " · " + change.key }
-            let isColor = change.way.first == .key("palette")
-            return isColor ? tr("Palette") + " · " + change.key.dropFirst("palette.".count) : change.key
-        }
-        let screen = project[screen: id]?.label ?? id
-        return change.way.isEmpty ? screen : screen + " · " + change.key
+    /// Puts a line into the table of a place: whose value it is, how its colour looks, and the value.
+    private func attach(_ values: Widget, _ line: gint, _ whose: String, _ value: JSON?, _ text: String, in project: Project) {
+        gtk_grid_attach(as_grid(values), makeLabel(whose).classes("dim-label"), 0, line, 1, 1)
+        gtk_grid_attach(as_grid(values), makeLabel(text).tooltip(text), 2, line, 1, 1)
+        guard let value, let color = try? Color(from: Reader(value)) else { return }
+        let swatch = Swatch(width: 16, height: 14)
+        swatch.show(light: project.palette.resolve(color, .light), dark: project.palette.resolve(color, .dark))
+        gtk_grid_attach(as_grid(values), swatch.widget, 1, line, 1, 1)
     }
 
     private static func spelled(_ value: JSON?, _ conflict: ProjectMerge.Conflict) -> String {
-        guard let value else { return conflict.change.way.isEmpty ? tr("deleted") : tr("not set") }
-        if conflict.change.way.isEmpty { return tr("the screen as it is there") }
-        return value.string ?? value.compactText()
+        let isScreen = conflict.change.way.isEmpty
+        guard let value else { return isScreen ? tr("not there") : tr("not set") }
+        if isScreen { return tr("the screen as it is there") }
+        if let key = conflict.change.styleKey { return value.text(of: key) ?? tr("None") }
+        return value.shortText ?? tr("None")
     }
 }

@@ -4,9 +4,9 @@ import Model
 
 /// The theme file that the project follows, in the header bar: its name, what is wrong with it, and what can be done.
 final class LinkButton: StateView {
-    let widget = makeMenuButton(icon: "insert-link-symbolic", name: tr("Theme file that is followed"))
+    let widget = makeMenuButton(icon: "emblem-synchronizing-symbolic", name: tr("Theme file that is followed"))
     private let label = makeLabel("")
-    private let sign = makeIcon("insert-link-symbolic")
+    private let sign = makeIcon("emblem-synchronizing-symbolic")
 
     init() {
         gtk_label_set_ellipsize(as_label(label), PANGO_ELLIPSIZE_MIDDLE)
@@ -22,16 +22,15 @@ final class LinkButton: StateView {
     var pieces: [() -> Void] {
         menuPieces(
             widget,
-            [
-                .section(
-                    nil, ["win.link-reload", "win.link-conflicts", "win.unlink"].map { .action(tr(ActionTable.title($0)), $0) })
-            ])
+            [["win.link-reload", "win.link-conflicts"], ["win.link", "win.unlink"]].map { names in
+                .section(nil, names.map { .action(tr(ActionTable.title($0)), $0) })
+            })
     }
 
     func update(from old: AppState, to new: AppState) {
         guard let link = new.memory.link else { return _ = widget.visible(false) }
         let needsLook = new.link.problem != nil || !new.link.conflicts.isEmpty
-        let icon = needsLook ? "dialog-warning-symbolic" : "insert-link-symbolic"
+        let icon = needsLook ? "dialog-warning-symbolic" : "emblem-synchronizing-symbolic"
         gtk_image_set_from_icon_name(as_image(sign), icon, GTK_ICON_SIZE_BUTTON)
         setText(label, link.name)
         let told = Self.told(new)
@@ -42,9 +41,7 @@ final class LinkButton: StateView {
     private static func told(_ state: AppState) -> String {
         let path = tr("Follows") + " " + (state.memory.link?.path ?? "")
         if let problem = state.link.problem { return path + "\n" + problem.description }
-        let count = state.link.conflicts.count
-        guard count > 0 else { return path }
-        return path + "\n" + String(count) + " "
-            + tr("place was changed both in the file and here", "places were changed both in the file and here", count: count)
+        guard let link = state.memory.link, !state.link.conflicts.isEmpty else { return path }
+        return path + "\n" + link.counted(state.link.conflicts.count)
     }
 }

@@ -24,31 +24,25 @@ extension Store {
     func take(_ merge: ProjectMerge, of file: Project) {
         guard let link = state.memory.link else { return }
         let isChanged = merge.project != project, hadConflicts = !state.link.conflicts.isEmpty
-        let isNew = merge.conflicts != state.link.conflicts && !merge.conflicts.isEmpty
+        let isNew = merge.asked != state.link.conflicts && !merge.asked.isEmpty
         let wasBroken = state.link.problem != nil
         if isChanged { perform(.replace(merge.project), tr("Changes of the File") + " " + link.name) }
         update { state in
-            state.memory.link?.base = merge.base
-            state.link = LinkState(file: file, conflicts: merge.conflicts)
+            state.memory.link?.agree(on: merge)
+            state.link = LinkState(file: file, conflicts: merge.asked)
             if isNew {
-                let count = merge.conflicts.count
-                state.view.tellConflicts(
-                    link.name + ": " + String(count) + " "
-                        + tr(
-                            "place was changed both in the file and here", "places were changed both in the file and here",
-                            count: count)
-                )
+                state.view.tellConflicts(link.name + ": " + link.counted(merge.asked.count))
             } else if isChanged {
                 state.view.tellUndoable(tr("Changes taken from the file:") + " " + link.name)
-            } else if wasBroken || (hadConflicts && merge.conflicts.isEmpty) {
+            } else if wasBroken || (hadConflicts && merge.asked.isEmpty) {
                 state.view.notice = nil
             }
         }
     }
 
-    /// Tells why the theme file cannot be read; once for each reason.
-    func tell(_ problem: Problem) {
-        guard let link = state.memory.link, problem != state.link.problem else { return }
+    /// Tells why the theme file cannot be read; once for each reason, and whoever asks.
+    func tell(_ problem: Problem, isAsked: Bool) {
+        guard let link = state.memory.link, isAsked || problem != state.link.problem else { return }
         update { state in
             state.link.problem = problem
             // The message has no room for a long path.
@@ -65,13 +59,14 @@ extension Store {
     /// Decides on conflicts: the file's values are taken, or the person's stay until the file changes those places again.
     func settle(_ conflicts: [ProjectMerge.Conflict], takingFile: Bool) {
         guard let link = state.memory.link, let file = state.link.file else { return }
-        var merge = ProjectMerge.theme(base: link.base, file: file, own: project)
+        var merge = ProjectMerge.theme(link, file: file, own: project)
         for conflict in conflicts { merge.settle(conflict, takingFile: takingFile) }
+        if merge.asked.isEmpty { merge.takeKept() }
         if merge.project != project { perform(.replace(merge.project), tr("Changes of the File") + " " + link.name) }
         update { state in
-            state.memory.link?.base = merge.base
-            state.link.conflicts = merge.conflicts
-            if merge.conflicts.isEmpty, state.view.noticeOffer == .conflicts { state.view.notice = nil }
+            state.memory.link?.agree(on: merge)
+            state.link.conflicts = merge.asked
+            if merge.asked.isEmpty, state.view.noticeOffer == .conflicts { state.view.notice = nil }
         }
     }
 }

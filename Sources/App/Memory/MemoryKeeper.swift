@@ -6,8 +6,15 @@ import Model
 final class MemoryKeeper: StateView {
     private unowned let store: Store
     /// What stands on the disk, and for which project.
-    private var kept = (memory: ProjectMemory(), path: String?.none)
+    private var kept = Kept(memory: ProjectMemory(), path: nil, isOfSaved: true)
     private var isWriting = false
+
+    private nonisolated struct Kept: Equatable, Sendable {
+        var memory: ProjectMemory
+        var path: String?
+        /// Whether the link's base is that of the project as it is saved.
+        var isOfSaved: Bool
+    }
 
     init(_ store: Store, _ window: Widget) {
         self.store = store
@@ -21,21 +28,25 @@ final class MemoryKeeper: StateView {
     }
 
     func update(from old: AppState, to new: AppState) {
-        guard old.memory != new.memory || old.path != new.path, let path = place else { return }
+        guard old.memory != new.memory || old.path != new.path || old.isDirty != new.isDirty, let path = place else { return }
         // A project that comes back from an earlier run has its memory still.
         if old.path != new.path, new.memory == ProjectMemory() { return read(path) }
         write()
     }
 
     private var place: String? { store.state.path.map(RecentFiles.absolute) }
-    private var isKept: Bool { place == nil || (kept.memory == store.state.memory && kept.path == place) }
+    private var isKept: Bool { place == nil || kept == current }
+    private var current: Kept {
+        let state = store.state
+        return Kept(memory: state.memory, path: place, isOfSaved: !state.isDirty || state.memory.link == nil)
+    }
 
     private func read(_ path: String) {
         background {
             ProjectMemory.load(of: path)
         } then: { [weak self] memory in
             guard let self, place == path, store.state.memory == ProjectMemory() else { return }
-            kept = (memory, path)
+            kept = Kept(memory: memory, path: path, isOfSaved: true)
             store.update { $0.memory = memory }
         }
     }
@@ -44,18 +55,18 @@ final class MemoryKeeper: StateView {
     private func write() {
         guard !isWriting, !isKept, let path = place else { return }
         isWriting = true
-        background { [memory = store.state.memory] in
-            memory.save(for: path)
-            return memory
-        } then: { [weak self] memory in
+        background { [current] in
+            current.memory.save(for: path, isOfSaved: current.isOfSaved)
+            return current
+        } then: { [weak self] (written: Kept) in
             guard let self else { return }
             isWriting = false
-            kept = (memory, path)
+            kept = written
             write()
         }
     }
 
     private func finish() {
-        if !isKept, let path = place { store.state.memory.save(for: path) }
+        if !isKept, let path = place { current.memory.save(for: path, isOfSaved: current.isOfSaved) }
     }
 }

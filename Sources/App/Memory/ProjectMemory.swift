@@ -26,8 +26,14 @@ nonisolated struct ProjectMemory: Record {
     }
 
     /// Keeps it for the project at an absolute path; a failure costs only what is remembered.
-    func save(for path: String) {
+    ///
+    /// What the theme file has said since the project was saved is not in the saved project: unless that is meant, the link stays as
+    /// it was then, so that an end without saving does not lose it.
+    func save(for path: String, isOfSaved: Bool = true) {
         var copy = self
+        if !isOfSaved, let link, let old = Self.load(of: path).link, (old.path, old.format) == (link.path, link.format) {
+            copy.link = old
+        }
         copy.path = path
         Recovery.makeFolder(Self.folder)
         try? AtomicFile.write(Array(copy.json.text().utf8), to: Self.file(of: path))

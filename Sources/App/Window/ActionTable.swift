@@ -36,6 +36,7 @@ enum ActionTable {
         ActionSpec("win.import", "Import…", ["<Primary>i"], .file),
         ActionSpec("win.import-folder", "Import Folder…", [], .file),
         ActionSpec("win.paste", "Paste Theme", ["<Primary>v"], .file),
+        ActionSpec("win.link", "Link to Theme File…", [], .file),
         ActionSpec("win.link-reload", "Reload Theme File", ["<Primary><Alt>i"], .file),
         ActionSpec("win.link-conflicts", "Conflicts with Theme File…", [], .file),
         ActionSpec("win.unlink", "Unlink Theme File", [], .file),

@@ -22,7 +22,7 @@ final class DocumentFiles: StateView {
     /// Unsaved work is written aside at most two seconds after a change, however fast changes follow, and forgotten once it
     /// is saved.
     func update(from old: AppState, to new: AppState) {
-        guard old.project != new.project || old.isDirty != new.isDirty else { return }
+        guard old.project != new.project || old.isDirty != new.isDirty || old.memory != new.memory else { return }
         guard new.isDirty else { return forgetCopy() }
         guard autosave?.isPending != true else { return }
         autosave = after(milliseconds: 2000) { [weak self] in self?.keepCopy() }
@@ -30,7 +30,7 @@ final class DocumentFiles: StateView {
 
     /// Writes the unsaved work aside; `then` follows once it stands there.
     func keepCopy(then: @escaping () -> Void = {}) {
-        recovery.keep(store.project, path: store.state.path, then: then)
+        recovery.keep(store.project, path: store.state.path, store.state.memory, then: then)
     }
 
     private func forgetCopy() {

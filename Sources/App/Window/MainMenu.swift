@@ -8,7 +8,8 @@ enum MainMenu {
                 nil,
                 [entry("win.save-as")] + ["win.import", "win.import-folder", "win.paste"].map(entry)
                     + [
-                        .submenu(tr("Theme File"), ["win.link-reload", "win.link-conflicts", "win.unlink"].map(entry))
+                        .submenu(
+                            tr("Theme File"), ["win.link", "win.link-reload", "win.link-conflicts", "win.unlink"].map(entry))
                     ] + ["win.export", "win.export-again", "win.export-picture", "win.export-film"].map(entry)),
             .section(
                 nil,

@@ -11,9 +11,11 @@ final class Recovery {
         let project: Project
         /// Where the project was saved before, if it was.
         let path: String?
+        /// What was remembered of the project beside its file, such as its link.
+        let memory: ProjectMemory
     }
 
-    private static let originalKey = "x-transom-recovered-from"
+    private static let originalKey = "x-transom-recovered-from", memoryKey = "x-transom-memory"
     private var file: RecoveryFile?
     /// Counts the states that are written.
     private var count = 0
@@ -26,13 +28,14 @@ final class Recovery {
     }
 
     /// Writes the project aside on another thread, since the disk may be slow; `then` follows once it stands there.
-    func keep(_ project: Project, path: String?, then: @escaping () -> Void = {}) {
+    func keep(_ project: Project, path: String?, _ memory: ProjectMemory, then: @escaping () -> Void = {}) {
         let file = file ?? RecoveryFile("\(Self.folder)/\(getpid())-\(UInt32.random(in: 0 ... .max)).transom")
         self.file = file
         count += 1
         var copy = project
-        copy.unknown.removeAll { $0.key == Self.originalKey }
+        copy.unknown.removeAll { [Self.originalKey, Self.memoryKey].contains($0.key) }
         copy.unknown.append(JSON.Member(Self.originalKey, path.map { .string($0) } ?? .null))
+        if memory != ProjectMemory() { copy.unknown.append(JSON.Member(Self.memoryKey, memory.json)) }
         background { [copy, count] in
             Self.makeFolder(Self.folder)
             file.write(copy, number: count)
@@ -58,9 +61,11 @@ final class Recovery {
             guard name.hasSuffix(".transom"), let owner = pid_t(name.prefix { $0 != "-" }), !isTransom(owner) else { continue }
             let file = "\(Self.folder)/\(name)"
             guard var project = try? ProjectFile.load(file) else { continue }
-            let original = project.unknown.first { $0.key == originalKey }?.value.string
-            project.unknown.removeAll { $0.key == originalKey }
-            found.append(Found(file: file, project: project, path: original))
+            let kept = Dictionary(project.unknown.map { ($0.key, $0.value) }) { first, _ in first }
+            let memory = kept[memoryKey].flatMap { try? ProjectMemory(from: Reader($0)) }
+            project.unknown.removeAll { [originalKey, memoryKey].contains($0.key) }
+            found.append(
+                Found(file: file, project: project, path: kept[originalKey]?.string, memory: memory ?? ProjectMemory()))
         }
         return found
     }

@@ -1,4 +1,4 @@
-import Model
+public import Model
 
 /// The screens of a project that comes from a theme file without pages: a start and a page above it, whose bar shows the theme.
 enum SampleScreens {
@@ -7,10 +7,16 @@ enum SampleScreens {
         project.name = name.isEmpty ? "Theme" : name
         project.dialect = dialect
         project.theme = theme
-        project.screens = [page("home", "Home", .list), page("detail", "Detail", .article)]
+        project.screens = [home, detail]
         arrange(&project, above: ["detail"])
         return project
     }
+
+    static let home = page("home", "Home", .list)
+    private static let detail = page("detail", "Detail", .article)
+
+    /// Whether no file has said anything of a page.
+    static func isSample(_ page: Screen) -> Bool { page == home || page == detail }
 
     /// A page whose title is its name.
     static func page(_ id: ScreenID, _ name: String, _ content: ContentKind) -> Screen {
@@ -41,7 +47,7 @@ enum SampleScreens {
                 screens[index].id = "\(pages[index].id)\(number)"
             }
         }
-        if !taken.contains("home") { screens.insert(page("home", "Home", .list), at: 0) }
+        if !taken.contains("home") { screens.insert(home, at: 0) }
         project.screens = screens
         arrange(&project, above: screens.first { $0.id != "home" }.map { [$0.id] } ?? [])
     }
@@ -51,5 +57,22 @@ enum SampleScreens {
         let isPlain =
             name.first?.isLowercase == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
         return isPlain ? name : Identifier.camel(name) ?? name
+    }
+}
+
+extension Project {
+    /// What a theme file with the same pages would give that says nothing of them; what a file of no pages shows is a sample and stays.
+    public var saidByNothing: Project {
+        var bare = self
+        bare.theme = Theme()
+        bare.palette = Palette()
+        bare.defaults = nil
+        bare.unknown.removeAll { $0.key.hasPrefix("x-") }
+        for index in screens.indices where !SampleScreens.isSample(screens[index]) {
+            bare.screens[index] = Screen(id: screens[index].id, name: screens[index].name, content: screens[index].content)
+        }
+        for index in tabs.indices { (bare.tabs[index].style, bare.tabs[index].item) = (Style(), nil) }
+        for index in modals.indices { bare.modals[index].style = Style() }
+        return bare
     }
 }

@@ -33,7 +33,7 @@ struct SwiftPages {
     /// Puts screens into the stacks in which the code has them; those of no stack, and a start if there is none, into the first tab.
     static func arrange(_ project: inout Project, _ screens: [Screen], _ tabs: [Tab], _ modals: [Modal]) {
         var screens = screens
-        if !screens.contains(where: { $0.id == "home" }) { screens.insert(SampleScreens.page("home", "Home", .list), at: 0) }
+        if !screens.contains(where: { $0.id == "home" }) { screens.insert(SampleScreens.home, at: 0) }
         project.screens = screens
         let placed = Set(tabs.flatMap(\.stack) + modals.flatMap(\.stack))
         var tabs = tabs
