@@ -9,7 +9,9 @@ final class Inspector: PaneView {
     private let store: Store
     private let title = makeLabel("").classes("heading")
     private let stack: Widget
-    private let level: LevelBar
+    private let head = makeColumn(spacing: 0)
+    private lazy var level = LevelBar(tools)
+    private let tools: InspectorTools
     private let pages: [InspectorPage]
     /// Brings a part of a page that is open into view.
     private let reveal: (ElementName) -> Void
@@ -17,7 +19,7 @@ final class Inspector: PaneView {
     init(_ store: Store, _ playback: Playback) {
         self.store = store
         let tools = InspectorTools(store)
-        level = LevelBar(tools)
+        self.tools = tools
         var style: StylePage?, items: ItemsPage?, trace: TracePage?
         var finish = {}
         pages = [
@@ -58,7 +60,7 @@ final class Inspector: PaneView {
         title.margins(horizontal: 12, vertical: 0).size(height: 20)
         gtk_label_set_ellipsize(as_label(title), PANGO_ELLIPSIZE_END)
         widget = makeColumn(
-            spacing: 6, [switcher.margins(horizontal: 6, vertical: 6), title, level.widget, makeSeparator(), stack]
+            spacing: 6, [switcher.margins(horizontal: 6, vertical: 6), title, head, makeSeparator(), stack]
         )
         .size(width: 300).classes("inspector")
         RowMenu.addActions(to: widget, store) { key in
@@ -67,11 +69,21 @@ final class Inspector: PaneView {
             trace?.reveal(key)
         }
         finish = { [unowned self] in pages.forEach { $0.finish() } }
-        gtk_widget_show_all(widget)
         connect(stack, "notify::visible-child") { [unowned self] in
             let page = visiblePage
             if page != store.state.view.inspectorPage { store.look { $0.inspectorPage = page } }
         }
+    }
+
+    /// The bar of levels is made in one piece and put into the window in another, where it gets its style.
+    var pieces: [() -> Void] {
+        [
+            { [self] in _ = level },
+            { [self] in
+                gtk_container_add(as_container(head), level.widget)
+                gtk_widget_show_all(head)
+            },
+        ]
     }
 
     private var visiblePage: String {

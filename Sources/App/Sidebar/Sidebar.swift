@@ -4,18 +4,32 @@ import Model
 
 /// The left pane: the tabs with their stacks, and the catalogue of all screens.
 final class Sidebar: PaneView {
-    let widget: Widget
-    let stacks: StackList
-    let catalogue: Catalogue
+    let widget: Widget = gtk_paned_new(GTK_ORIENTATION_VERTICAL)
+    private(set) lazy var stacks = StackList(store, playback)
+    private(set) lazy var catalogue = Catalogue(store, playback)
+    private let store: Store
+    private let playback: Playback
 
     init(_ store: Store, _ playback: Playback) {
-        stacks = StackList(store, playback)
-        catalogue = Catalogue(store, playback)
-        let paned: Widget = gtk_paned_new(GTK_ORIENTATION_VERTICAL)
-        // The pane is first divided as these heights are, and so it stays while the window is resized.
-        gtk_paned_pack1(as_paned(paned), stacks.widget.size(height: 190), 1, 0)
-        gtk_paned_pack2(as_paned(paned), catalogue.widget.size(height: 160), 1, 0)
-        widget = paned.size(width: 180).classes("sidebar")
+        self.store = store
+        self.playback = playback
+        widget.size(width: 180).classes("sidebar")
+    }
+
+    /// Each list is made in one piece and put into the window in another, where it gets its style.
+    var pieces: [() -> Void] {
+        [
+            { [self] in _ = stacks }, { [self] in add(stacks.widget, height: 190, gtk_paned_pack1) },
+            { [self] in _ = catalogue }, { [self] in add(catalogue.widget, height: 160, gtk_paned_pack2) },
+        ]
+    }
+
+    /// Adds a list; the pane is first divided as the heights are, and so it stays while the window is resized.
+    private func add(
+        _ list: Widget, height: Int, _ pack: (UnsafeMutablePointer<GtkPaned>?, Widget?, gboolean, gboolean) -> Void
+    ) {
+        pack(as_paned(widget), list.size(height: height), 1, 0)
+        gtk_widget_show_all(list)
     }
 
     func update(from old: AppState, to new: AppState) {

@@ -4,6 +4,12 @@ import Gtk
 /// A part of the window with a widget of its own.
 protocol PaneView: StateView {
     var widget: Widget { get }
+    /// The work of building what stands in the widget that does not come with it.
+    var pieces: [() -> Void] { get }
+}
+
+extension PaneView {
+    var pieces: [() -> Void] { [] }
 }
 
 /// A pane at the window's side, built once the phone has been painted and the pane is shown, so that a window opens soon.
@@ -43,17 +49,16 @@ final class LatePane<Content: PaneView>: StateView {
         Pieces.run(for: widget, areLong: true, [{ [self] in build() }])
     }
 
-    /// Makes the content, puts it into the window and shows the state, each between frames.
+    /// Makes the content, puts it into the window, builds what stands in it and shows the state, each between frames.
     private func build() {
         guard content == nil, store.state.view.panes.shows(pane) else { return }
         let made = make()
         content = made
-        Pieces.run(
-            for: widget, areLong: true,
-            [
-                { [self] in gtk_container_add(as_container(widget), made.widget.expand(vertical: true)) },
-                { gtk_widget_show_all(made.widget) },
-                { [self] in made.update(from: store.state, to: store.state) },
-            ])
+        let add = { [self] in
+            gtk_container_add(as_container(widget), made.widget.expand(vertical: true))
+            gtk_widget_show_all(made.widget)
+        }
+        let show = { [self] in made.update(from: store.state, to: store.state) }
+        Pieces.run(for: widget, areLong: true, [add] + made.pieces + [show])
     }
 }
