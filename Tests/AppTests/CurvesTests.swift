@@ -23,7 +23,7 @@ import Testing
             }
             let (store, playback) = makeStore(project)
             (self.store, self.playback) = (store, playback)
-            let pane = OnDemandPane(isShown: { $0.view.lower.shows(.curves) }) { CurvesPane(store, playback) }
+            let pane = LatePane(store, isShown: { $0.view.lower.shows(.curves) }) { CurvesPane(store, playback) }
             store.attach(pane)
             window = showInWindow(pane.widget)
             store.look { $0.lower.show(.curves) }

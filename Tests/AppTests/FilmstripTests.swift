@@ -15,13 +15,13 @@ import Testing
     private struct Bench {
         let store: Store
         let playback: Playback
-        let pane: OnDemandPane<FilmstripPane>
+        let pane: LatePane<FilmstripPane>
         let window: Widget
 
         init() {
             let (store, playback) = makeStore()
             (self.store, self.playback) = (store, playback)
-            pane = OnDemandPane(isShown: { $0.view.lower.shows(.filmstrip) }) { FilmstripPane(store, playback) }
+            pane = LatePane(store, isShown: { $0.view.lower.shows(.filmstrip) }) { FilmstripPane(store, playback) }
             store.attach(pane)
             window = showInWindow(pane.widget)
         }

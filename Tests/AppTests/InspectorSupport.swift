@@ -19,6 +19,7 @@ final class Pane {
         store = Store(project, path: nil, fonts: FontStack())
         playback = Playback(store)
         inspector = Inspector(store, playback)
+        for piece in inspector.pieces { piece() }
         store.attach(inspector)
         window = gtk_window_new(GTK_WINDOW_TOPLEVEL)
         gtk_window_set_default_size(as_window(window), 300, 600)

@@ -54,7 +54,7 @@ import Testing
 
     @Test func thePaneShowsTheNewestAtTheBottom() {
         let (store, playback) = makeStore()
-        let pane = OnDemandPane(isShown: { $0.view.lower.shows(.events) }) { EventsPane(store) }
+        let pane = LatePane(store, isShown: { $0.view.lower.shows(.events) }) { EventsPane(store) }
         store.attach(pane)
         let window = showInWindow(pane.widget)
         #expect(pane.content == nil, "nothing is built before it is shown")

@@ -65,6 +65,7 @@ internal import Testing
 
     @Test func sidebarStaysNarrow() {
         let sidebar = Sidebar(store, playback)
+        for piece in sidebar.pieces { piece() }
         store.attach(sidebar)
         #expect(leastWidth(sidebar.widget) <= 250)
     }

@@ -44,6 +44,7 @@ final class BoardPane: PaneView {
         widget = makeColumn(spacing: 0, [head, board.widget.expand(horizontal: true, vertical: true), work.widget])
         gtk_entry_set_width_chars(as_entry(search), 6)
         board.opened = { [unowned self] screen in open(screen) }
+        connect(board.area, "map") { [board] in gtk_widget_grab_focus(board.area) }
         connect(search, "activate") { [self] in focusFirst() }
         connect(search, "stop-search") { [self] in
             setEntryText(search, "")

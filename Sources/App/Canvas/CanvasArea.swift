@@ -7,11 +7,11 @@ final class CanvasArea: StateView {
     let canvas: CanvasView
     private let head = makeColumn(spacing: 0)
     private let label = makeLabel("")
-    private let second: OnDemandPane<SecondPhone>
+    private let second: LatePane<SecondPhone>
 
     init(_ store: Store, _ playback: Playback, _ taps: PhoneTaps) {
         canvas = CanvasView(store, .first, playback, taps)
-        second = OnDemandPane(isShown: { $0.compared != nil }) { SecondPhone(store, playback, taps) }
+        second = LatePane(store, isShown: { $0.compared != nil }) { SecondPhone(store, playback, taps) }
         gtk_label_set_xalign(as_label(label), 0.5)
         gtk_container_add(as_container(head), label.size(height: SecondPhone.headHeight))
         let scrolled = makeScrolled(canvas.widget, horizontal: GTK_POLICY_AUTOMATIC).expand(horizontal: true, vertical: true)

@@ -12,53 +12,63 @@ extension PaneView {
     var pieces: [() -> Void] { [] }
 }
 
-/// A pane at the window's side, built once the phone has been painted and the pane is shown, so that a window opens soon.
+/// A part of the window that is built between frames once it is to be seen. While it is not, it is told of nothing; then of all that
+/// has changed.
 final class LatePane<Content: PaneView>: StateView {
-    /// The room of the pane, as wide as its content will be.
-    let widget: Widget
+    /// The room of the pane.
+    let widget = makeColumn(spacing: 0)
     /// What stands in the pane; `nil` before it is built.
     private(set) var content: Content?
     private let store: Store
-    private let pane: SidePanes.Pane
+    private let isShown: (AppState) -> Bool
     private let make: () -> Content
-    private var isReady = false
+    private var isReady: Bool
+    /// The state that the content shows.
+    private var told: AppState?
 
-    init(_ store: Store, _ pane: SidePanes.Pane, width: Int, _ make: @escaping () -> Content) {
+    /// A pane that waits is not built before `becomeReady`, so that a window opens soon.
+    init(_ store: Store, waits: Bool = false, isShown: @escaping (AppState) -> Bool, _ make: @escaping () -> Content) {
         self.store = store
-        self.pane = pane
+        self.isShown = isShown
         self.make = make
-        widget = makeColumn(spacing: 0).size(width: width)
+        isReady = !waits
+        widget.visible(false)
     }
 
-    /// Builds the content as soon as the main loop has time for it.
     func becomeReady() {
         isReady = true
-        buildSoon()
+        if isShown(store.state) { buildSoon() }
     }
 
     /// Builds at once what is left, for a person who is faster.
     func finish() { Pieces.finish(widget) }
 
     func update(from old: AppState, to new: AppState) {
-        widget.visible(new.view.panes.shows(pane))
-        if let content { content.update(from: old, to: new) } else { buildSoon() }
+        let isShown = isShown(new)
+        if isShown != gtk_widget_get_visible(widget).isTrue { widget.visible(isShown) }
+        guard isShown else { return }
+        if content != nil { show(new) } else { buildSoon() }
+    }
+
+    private func show(_ state: AppState) {
+        content?.update(from: told ?? state, to: state)
+        told = state
     }
 
     private func buildSoon() {
-        guard isReady, content == nil, store.state.view.panes.shows(pane) else { return }
+        guard isReady, content == nil else { return }
         Pieces.run(for: widget, areLong: true, [{ [self] in build() }])
     }
 
     /// Makes the content, puts it into the window, builds what stands in it and shows the state, each between frames.
     private func build() {
-        guard content == nil, store.state.view.panes.shows(pane) else { return }
+        guard content == nil else { return }
         let made = make()
         content = made
         let add = { [self] in
             gtk_container_add(as_container(widget), made.widget.expand(vertical: true))
             gtk_widget_show_all(made.widget)
         }
-        let show = { [self] in made.update(from: store.state, to: store.state) }
-        Pieces.run(for: widget, areLong: true, [add] + made.pieces + [show])
+        Pieces.run(for: widget, areLong: true, [add] + made.pieces + [{ [self] in show(store.state) }])
     }
 }

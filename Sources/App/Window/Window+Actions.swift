@@ -82,7 +82,11 @@ extension Window {
         add("move-down") { [self] in moveSelected(up: false) }
         add("keep-stacks") { screens.keepStacks() }
         add("find-screen") { [self] in
-            if let pane = board.content, store.state.view.board.isShown { return pane.focusSearch() }
+            if store.state.view.board.isShown {
+                board.finish()
+                board.content?.focusSearch()
+                return
+            }
             store.look { $0.panes.show(.sidebar) }
             sidebar.finish()
             sidebar.content?.focusSearch()

@@ -9,11 +9,11 @@ final class Window: StateView {
     let widget: Widget
     let store: Store
     private let area: CanvasArea
-    let board: OnDemandPane<BoardPane>
-    private let events: OnDemandPane<EventsPane>
-    private let filmstrip: OnDemandPane<FilmstripPane>
-    private let curves: OnDemandPane<CurvesPane>
-    let scenarios: OnDemandPane<ScenariosPane>
+    let board: LatePane<BoardPane>
+    private let events: LatePane<EventsPane>
+    private let filmstrip: LatePane<FilmstripPane>
+    private let curves: LatePane<CurvesPane>
+    let scenarios: LatePane<ScenariosPane>
     let scenarioActions: ScenarioActions
     private let recordingMark = RecordingMark()
     let taps: PhoneTaps
@@ -40,17 +40,21 @@ final class Window: StateView {
         playback = Playback(store)
         taps = PhoneTaps(store, playback)
         area = CanvasArea(store, playback, taps)
-        board = OnDemandPane(isShown: { $0.view.board.isShown }) { [playback] in BoardPane(store, playback) }
-        events = OnDemandPane(isShown: { $0.view.lower.shows(.events) }) { EventsPane(store) }
-        filmstrip = OnDemandPane(isShown: { $0.view.lower.shows(.filmstrip) }) { [playback] in FilmstripPane(store, playback) }
-        curves = OnDemandPane(isShown: { $0.view.lower.shows(.curves) }) { [playback] in CurvesPane(store, playback) }
+        board = LatePane(store, isShown: { $0.view.board.isShown }) { [playback] in BoardPane(store, playback) }
+        events = LatePane(store, isShown: { $0.view.lower.shows(.events) }) { EventsPane(store) }
+        filmstrip = LatePane(store, isShown: { $0.view.lower.shows(.filmstrip) }) { [playback] in FilmstripPane(store, playback) }
+        curves = LatePane(store, isShown: { $0.view.lower.shows(.curves) }) { [playback] in CurvesPane(store, playback) }
         scenarioActions = ScenarioActions(store, playback)
-        scenarios = OnDemandPane(isShown: { $0.view.lower.shows(.scenarios) }) { [scenarioActions] in
+        scenarios = LatePane(store, isShown: { $0.view.lower.shows(.scenarios) }) { [scenarioActions] in
             ScenariosPane(store, scenarioActions)
         }
         header = HeaderBar(store)
-        sidebar = LatePane(store, .sidebar, width: 180) { [playback] in Sidebar(store, playback) }
-        inspector = LatePane(store, .inspector, width: 300) { [playback] in Inspector(store, playback) }
+        sidebar = LatePane(store, waits: true, isShown: { $0.view.panes.shows(.sidebar) }) { [playback] in
+            Sidebar(store, playback)
+        }
+        inspector = LatePane(store, waits: true, isShown: { $0.view.panes.shows(.inspector) }) { [playback] in
+            Inspector(store, playback)
+        }
         transport = TransportBar(store, playback)
         notice = NoticeBar(store)
         pictures = PictureWatch(store, widget)
@@ -100,6 +104,8 @@ final class Window: StateView {
             ])
         gtk_widget_set_size_request(center, 240, -1)
         // The canvas gives way first, so that half of a small screen is enough for the window.
+        sidebar.widget.size(width: 180)
+        inspector.widget.size(width: 300)
         let right = makePaned(center, inspector.widget, resizesStart: true, shrinksStart: true)
         let whole = makePaned(sidebar.widget, right, position: kept[number: "sidebar-width"] ?? 248, resizesStart: false)
         gtk_container_add(as_container(widget), whole)
@@ -198,12 +204,10 @@ final class Window: StateView {
         actions["scenario-down"]?.isEnabled = chosen.map { $0 < state.project.scenarios.count - 1 } ?? false
     }
 
-    /// The board stands in the place of the phone, and has the keyboard.
+    /// The board stands in the place of the phone; the phone has the keyboard when it comes back.
     private func exchange(isBoard: Bool) {
         area.widget.visible(!isBoard)
-        idle(for: widget) { [self] in
-            if let area = isBoard ? board.content?.board.area : canvas.widget { gtk_widget_grab_focus(area) }
-        }
+        if !isBoard { idle(for: widget) { [canvas] in gtk_widget_grab_focus(canvas.widget) } }
     }
 
     /// The room that the desktop leaves on the first screen, in logical pixels.
