@@ -67,7 +67,7 @@ struct HybridExporter {
 
     private mutating func writeBar() {
         let style = project.theme.style, look = looks.theme.standard[.light]
-        if let background { set("screenBackgroundColor", HybridValue.json(colors.plain(background, "background"))) }
+        if let background { set("screenBackgroundColor", HybridValue.json(colors.plain(background, "background of the pages"))) }
         set("topBarStyle", style.text(.barStyle).map(HybridValue.style))
         if style[.barStyle] == .nothing { colors.lose(StyleKey.barStyle.name) }
         set("topBarColor", color(.background, .background))

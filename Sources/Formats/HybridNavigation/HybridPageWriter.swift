@@ -41,9 +41,9 @@ struct HybridPageWriter {
 
     private mutating func writeTitle() {
         guard let title = screen.item.title else { return }
-        guard let title = title.value else { return set("titleItem", ["title": ""]) }
-        if title.kind != .text, title.kind != .empty { lose("item.title.kind", closest: "a plain title") }
-        if title.kind != .empty { set("titleItem", ["title": .string(title.text ?? "")]) }
+        guard let title = title.value, title.kind != .empty else { return set("titleItem", ["title": ""]) }
+        if title.kind != .text { lose("item.title.kind", closest: "a plain title") }
+        set("titleItem", ["title": .string(title.text ?? "")])
     }
 
     private mutating func writeStyle() {
@@ -75,7 +75,7 @@ struct HybridPageWriter {
         // The library knows no stacks, and what else changes a ground in its own dialect is said apart.
         let shown = look.standard[.light][part]
         return project.dialect == .hbd && part == .background || shown == theme.standard[.light][part]
-            ? nil : HybridValue.json(shown)
+            ? nil : HybridValue.json(colors.shown(part, of: look, key))
     }
 
     private mutating func writeTitleText() {

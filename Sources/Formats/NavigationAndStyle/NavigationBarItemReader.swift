@@ -11,7 +11,7 @@ struct NavigationBarItemReader {
         item.left = items(page.properties["set.leftItems"])
         item.right = items(page.properties["set.rightItems"])
         let own = page.properties["navigationItem"]?.object?.properties ?? [:]
-        if let mode = own["largeTitleDisplayMode"]?.member, mode != "never" { item.largeTitle = LargeTitleMode(rawValue: mode) }
+        if let mode = own["largeTitleDisplayMode"]?.member { item.largeTitle = LargeTitleMode(rawValue: mode) }
         if page.properties["setLargeTitle"] != nil { item.largeTitle = .always }
         if let prompt = own["prompt"] { item.prompt = prompt.text.map { .value($0) } ?? .nothing }
         if let text = own["backButtonTitle"]?.text { item.backTitle = text.isEmpty ? .nothing : .value(text) }

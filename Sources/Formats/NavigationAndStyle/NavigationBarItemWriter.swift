@@ -26,8 +26,8 @@ struct NavigationBarItemWriter {
         }
         switch item.largeTitle {
         case .always: lines.append("setLargeTitle()")
-        case .automatic: lines.append("navigationItem.largeTitleDisplayMode = .automatic")
-        case .never, nil: break
+        case .automatic, .never: lines.append("navigationItem.largeTitleDisplayMode = .\(item.largeTitle?.rawValue ?? "never")")
+        case nil: break
         }
         if let prompt = item.prompt { lines.append("navigationItem.prompt = \(prompt.value.map(SwiftCode.string) ?? "nil")") }
         if let title = item.backTitle { lines.append("navigationItem.backButtonTitle = \(SwiftCode.string(title.value ?? ""))") }

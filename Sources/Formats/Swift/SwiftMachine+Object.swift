@@ -21,8 +21,14 @@ extension SwiftMachine {
         ],
         "UINavigationController": ["navigationBar": "UINavigationBar"],
         "UITabBar": ["standardAppearance": "UITabBarAppearance"],
-        "UIViewController": ["navigationItem": "UINavigationItem", "navigationController": "UINavigationController"],
+        "UIViewController": [
+            "navigationItem": "UINavigationItem", "navigationController": "UINavigationController", "view": page,
+        ],
+        page: ["bounds": pageBounds, "frame": pageBounds],
     ]
+
+    /// The view of a page, and the rectangle that it takes.
+    private static let page = "page", pageBounds = "page bounds"
 
     /// The properties that are `nil` unless code sets them.
     private static let optional: Set<String> = [
@@ -57,6 +63,8 @@ extension SwiftMachine {
         if kind == "UIViewController" || kind == "UINavigationController", name == "topViewController" || name == "self" {
             return .object(object)
         }
+        if kind == Self.pageBounds, name == "width" { return .pageWidth(0) }
+        if kind == Self.pageBounds, name == "size" { return .object(object) }
         if let part = Self.parts[kind]?[name] {
             let inner = SwiftValue.object(SwiftObject(part))
             object.properties[name] = inner

@@ -127,6 +127,9 @@ extension SwiftMachine {
         if sign == "??" { return one.isNothing || one.isUnknown ? value(right, frame) : one }
         let other = value(right, frame)
         if let one = one.number, let other = other.number { return Self.sum(sign, one, other) }
+        if case .pageWidth(let points) = one, let other = other.number, sign == "-" || sign == "+" {
+            return .pageWidth(sign == "-" ? points - other : points + other)
+        }
         switch sign {
         case "==", "===": return one.equals(other).map { .flag($0) } ?? .unknown
         case "!=", "!==": return one.equals(other).map { .flag(!$0) } ?? .unknown

@@ -6,6 +6,8 @@ indirect enum SwiftValue {
     case unknown
     case nothing
     case number(Double)
+    /// The page's width with some points more.
+    case pageWidth(Double)
     case flag(Bool)
     case text(String)
     /// A case or constant, with its type where that is told: `.dark`, `UIFont.Weight.bold`.

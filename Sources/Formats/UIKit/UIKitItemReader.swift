@@ -62,8 +62,10 @@ struct UIKitItemReader {
         return nil
     }
 
+    /// Width and height, a width that is some points less than the page's as a negative number.
     private func size(_ view: SwiftObject) -> [Double]? {
         guard let frame = view.properties["frame"]?.object?.properties, let height = frame["height"]?.number else { return nil }
+        if case .pageWidth(let points)? = frame["width"], points < 0 { return [points, height] }
         return frame["width"]?.number.map { [$0, height] }
     }
 

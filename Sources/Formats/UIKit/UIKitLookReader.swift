@@ -16,6 +16,9 @@ struct UIKitLookReader {
         }
         if let color = reader.color("shadowColor") { style[.hairline] = color }
         if let image = reader.image("shadowImage") { style[.hairlineImage] = image }
+        if style[.hairline] == .nothing, style[.hairlineImage] == .nothing {
+            (style[.hairline], style[.hairlineImage], style[.hairlineHidden]) = (nil, nil, .flag(true))
+        }
         texts(reader, &style)
         backImage(object, &style)
         return style

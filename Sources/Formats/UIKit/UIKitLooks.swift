@@ -4,7 +4,8 @@ import Model
 enum UIKitLooks {
     /// The keys that belong to an appearance and are set by all of it at once.
     static let keys: [StyleKey] = [
-        .translucent, .background, .backgroundImage, .imageMode, .blur, .hairline, .hairlineImage, .titleFamily, .titleSize,
+        .translucent, .background, .backgroundImage, .imageMode, .blur, .hairline, .hairlineImage, .hairlineHidden, .titleFamily,
+        .titleSize,
         .titleWeight,
         .titleColor, .largeTitleFamily, .largeTitleSize, .largeTitleWeight, .largeTitleColor, .buttonFamily, .buttonSize,
         .buttonWeight, .buttonColor, .disabledColor, .backImage, .backTitleColor, .backImageColor,
@@ -17,7 +18,8 @@ enum UIKitLooks {
     /// UIKit's own values, for looks that take back what a look below sets (bar and line as Flutter's Cupertino measured them).
     static let usual: [StyleKey: StyleValue] = [
         .translucent: .flag(true), .background: pair(RGBA(249, 249, 249, 240), RGBA(29, 29, 29, 240)), .blur: .word("chrome"),
-        .hairline: pair(RGBA(0, 0, 0, 77), RGBA(255, 255, 255, 41)), .imageMode: .word("stretch"), .titleSize: .number(17),
+        .hairline: pair(RGBA(0, 0, 0, 77), RGBA(255, 255, 255, 41)), .hairlineHidden: .flag(false), .imageMode: .word("stretch"),
+        .titleSize: .number(17),
         .titleWeight: .number(600), .largeTitleSize: .number(34), .largeTitleWeight: .number(700), .buttonSize: .number(17),
         .buttonWeight: .number(400),
     ]

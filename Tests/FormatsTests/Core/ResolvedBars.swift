@@ -11,10 +11,35 @@ enum ResolvedBars {
         let request = BarRequest(
             project: project, screen: screen, stack: .tab(0), stackBelow: id == "home" ? [] : ["home"], journal: Journal(),
             appearance: appearance)
-        var bar = Dialects.named(project.dialect).resolve(request)
+        return plain(Dialects.named(project.dialect).resolve(request))
+    }
+
+    /// A bar without its reasons and the names of its items, and with pictures by their plain names.
+    static func plain(_ bar: ResolvedBar) -> ResolvedBar {
+        var bar = bar
         bar.trace = []
         bar.backImage = bar.backImage.map(CatalogPictures.name)
         for index in bar.layers.indices { bar.layers[index].image = bar.layers[index].image.map(CatalogPictures.name) }
+        // It tells by itself whether the title is large.
+        bar.item.largeTitle = nil
+        if bar.item.back == BackButton() { bar.item.back = nil }
+        if bar.item.title == .nothing || bar.item.title?.value?.kind == .empty { bar.item.title = nil }
+        if case .value(var title)? = bar.item.title {
+            title.image = title.image.map(CatalogPictures.name)
+            bar.item.title = .value(title)
+        }
+        for side in [\Item.left, \Item.right] {
+            bar.item[keyPath: side] = bar.item[keyPath: side]?.map { item in
+                var item = item
+                item.id = nil
+                // A tap that leaves the page has several names.
+                if item.autoDismiss == true || item.action == .dismiss { item.action = .pop }
+                item.autoDismiss = nil
+                item.image = item.image.map(CatalogPictures.name)
+                return item
+            }
+            if bar.item[keyPath: side] == [] { bar.item[keyPath: side] = nil }
+        }
         return bar
     }
 
@@ -22,40 +47,13 @@ enum ResolvedBars {
     static func differences(_ one: ResolvedBar?, _ other: ResolvedBar?) -> [String] {
         guard let one, let other else { return one == nil && other == nil ? [] : ["a bar is missing"] }
         return zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).compactMap { one, other in
-            let texts = (String(describing: one.value), String(describing: other.value))
+            let texts = (text(one.value), text(other.value))
             return texts.0 == texts.1 ? nil : "\(one.label ?? ""): \(texts.0) -> \(texts.1)"
         }
     }
-}
 
-extension Project {
-    /// The project without what a report names as lost.
-    func without(_ losses: [Loss]) -> Project {
-        var result = self
-        for loss in losses {
-            if let id = loss.screen, let index = result.screens.firstIndex(where: { $0.id == id }) {
-                result.screens[index].style.lose(loss)
-            } else if loss.property.hasPrefix("tabs[0].") {
-                let property = String(loss.property.dropFirst("tabs[0].".count))
-                result.tabs[0].style.lose(Loss(property, closest: loss.closest))
-            } else if loss.screen == nil {
-                result.theme.style.lose(loss)
-            }
-        }
-        return result
-    }
-}
-
-extension Style {
-    fileprivate mutating func lose(_ loss: Loss) {
-        let edge = "scrollEdge."
-        if loss.property.hasPrefix(edge), var style = scrollEdge {
-            style.lose(Loss(String(loss.property.dropFirst(edge.count)), closest: loss.closest))
-            self[.scrollEdge] = .style(style)
-        } else if let key = StyleKey.named(loss.property) {
-            let words = loss.closest.split { " ;,".contains($0) }
-            let isOnlyDark = words.starts(with: ["the", "light", "colour"])
-            self[key] = isOnlyDark ? Color(hex: String(words[3])).map(StyleValue.color) : nil
-        }
+    private static func text(_ value: Any) -> String {
+        if let item = value as? Item { return item.json.compactText() }
+        return String(describing: value)
     }
 }
