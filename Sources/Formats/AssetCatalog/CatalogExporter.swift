@@ -22,7 +22,7 @@ struct CatalogExporter {
         write(theme, in: "Theme", screen: nil)
         if let background { write(background, "Theme/\(Self.pageBackground)") }
         writePages()
-        writeItemPictures()
+        writeNamedPictures()
         if repeatsPalette {
             let closest = "a colour set for each of its names; the sets of theme and pages repeat their colours"
             lost.insert(Loss("palette", closest: closest), at: 0)
@@ -131,21 +131,16 @@ struct CatalogExporter {
         files.addColor(path, light: light, dark: dark == light ? nil : dark)
     }
 
-    /// The pictures of titles and items, under the names by which code calls them.
-    private mutating func writeItemPictures() {
-        let items = [project.theme.item].compactMap { $0 } + project.tabs.compactMap(\.item) + project.screens.map(\.item)
-        let references = items.flatMap { item in
-            let bars = (item.left ?? []) + (item.right ?? [])
-            return [item.title?.value?.image, item.back?.image?.value] + bars.map(\.image)
-        }
-        var names = UniqueNames(), seen: Set<String> = [], isFirst = true
-        for reference in references.compactMap({ $0 }) where seen.insert(reference).inserted {
+    /// All pictures of bars once more, under the names by which code calls them.
+    private mutating func writeNamedPictures() {
+        let names = AssetNames(project)
+        var isFirst = true
+        for reference in names.references where reference != ImageName.empty {
             let found = pictures.files(of: reference)
             guard !found.isEmpty else { continue }
             if isFirst { files.addGroup("Pictures", isOpen: true) }
             isFirst = false
-            let name = CatalogPictures.name(of: reference)
-            files.addPicture("Pictures/\(names.name(name))", named: name, found)
+            files.addPicture("Pictures/\(names.name(reference))", named: CatalogPictures.name(of: reference), found)
         }
     }
 }

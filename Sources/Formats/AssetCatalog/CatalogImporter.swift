@@ -16,6 +16,8 @@ struct CatalogImporter {
     private var pageNames: [String: Int] = [:]
     /// The roles that were guessed from names, and whether the name spoke of the bar.
     private var guessed: [CatalogRole: Guess] = [:]
+    /// The pictures that stand there for code alone.
+    private var named: [(name: String, reference: String)] = []
     private var notes: [Note] = []
 
     private struct Guess {
@@ -50,8 +52,13 @@ struct CatalogImporter {
         for index in project.screens.indices where project.screens[index].background == nil {
             project.screens[index].background = background
         }
-        let styles = ([theme] + pages.map(\.style)).flatMap { [$0, $0.scrollEdge ?? Style()] }
-        if styles.contains(where: { style in style.keys.contains { $0.kind == .image } }) {
+        var shown: Set<String> = []
+        _ = project.mappingPictures { reference in
+            shown.insert(Self.fileName(reference))
+            return reference
+        }
+        for picture in named where !shown.contains(Self.fileName(picture.reference)) { leaveOut(picture.name) }
+        if !shown.isEmpty {
             let name = source.fileName.split(separator: "/").last.map(String.init) ?? source.fileName
             notes.append(
                 Note(line: 1, "pictures are referred to in \(name): save the project beside this folder, and they are shown."))
@@ -118,7 +125,9 @@ struct CatalogImporter {
             background = color
         } else if path.count == 2, path[0] == "Palette", value.color != nil {
             keep(value, path[1])
-        } else if path.first != "Pictures", let (role, isPlain) = CatalogRole.guessed(from: path, isPicture: value.color == nil),
+        } else if path.first == "Pictures", case .image(let reference) = value {
+            named.append((name, reference))
+        } else if let (role, isPlain) = CatalogRole.guessed(from: path, isPicture: value.color == nil),
             role.fits(value)
         {
             guess(role, Guess(value: value, name: name, isPlain: isPlain))
@@ -136,13 +145,21 @@ struct CatalogImporter {
 
     private mutating func keep(_ value: StyleValue, _ name: String) {
         guard let color = value.color else {
-            return notes.append(Note(line: 1, "\(name).imageset is left out: its name speaks of no picture of a bar."))
+            return leaveOut(name)
         }
         if kept.insert(name).inserted {
             palette.entries.append(Palette.Entry(name, color))
         } else {
             palette[name] = color
         }
+    }
+
+    private mutating func leaveOut(_ name: String) {
+        notes.append(Note(line: 1, "\(name).imageset is left out: its name speaks of no picture of a bar."))
+    }
+
+    private static func fileName(_ reference: String) -> String {
+        reference.split(separator: "/").last.map(String.init) ?? reference
     }
 
     /// Of two names for one role the plainer one has it, the other one stays a name of the palette.

@@ -1,6 +1,6 @@
 /// The names by which code calls the project's pictures.
 enum ImageName {
-    private static let builtIn = "builtin:"
+    private static let builtIn = "builtin:", common = "APCommonUI.bundle/"
     /// The reference of the picture without pixels, in code a plain `UIImage()`.
     static let empty = "builtin:empty"
 
@@ -12,9 +12,12 @@ enum ImageName {
     }
 
     /// The pictures that Transom brings along whose names nobody else gives to his own.
-    private static let shipped: Set<String> = [
+    static let shipped: Set<String> = [
         "back_button_normal", "back_button_normal_white", "NavBar", "BlackNavBar", "backgroundShadow", "transparentGradient",
     ]
+
+    /// Whether a picture is the app's own, and neither Transom's nor one of mPaaS's bundle.
+    static func isOwn(_ reference: String) -> Bool { !reference.hasPrefix(builtIn) && !reference.hasPrefix(common) }
 
     /// The reference of a picture among an app's assets.
     static func reference(_ asset: String) -> String {

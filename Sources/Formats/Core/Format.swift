@@ -8,6 +8,8 @@ public struct Format: Sendable {
     public let fileExtensions: [String]
     /// Whether an export may write several files.
     public let hasSeveralFiles: Bool
+    /// Whether it calls pictures by the names that they have in an app's asset catalogue.
+    let namesAssets: Bool
     /// What an export can say.
     public let capabilities: Capabilities
     let importer: (any Importer)?
@@ -18,12 +20,14 @@ public struct Format: Sendable {
 
     init(
         _ identifier: String, _ title: String, _ fileExtensions: [String], hasSeveralFiles: Bool = false,
-        capabilities: Capabilities = Capabilities(), importer: (any Importer)? = nil, exporter: (any Exporter)? = nil
+        namesAssets: Bool = false, capabilities: Capabilities = Capabilities(), importer: (any Importer)? = nil,
+        exporter: (any Exporter)? = nil
     ) {
         self.identifier = identifier
         self.title = title
         self.fileExtensions = fileExtensions
         self.hasSeveralFiles = hasSeveralFiles
+        self.namesAssets = namesAssets
         self.capabilities = capabilities
         self.importer = importer
         self.exporter = exporter

@@ -87,7 +87,9 @@ public enum Formats {
             throw Problem(.invalid, place: fileName, "the file is larger than 32 MB, which no theme file is.")
         }
         do {
-            return try importer.project(from: Source(bytes: bytes, fileName: fileName, folder: folder))
+            let source = try Source(bytes: bytes, fileName: fileName, folder: folder)
+            let result = try importer.project(from: source)
+            return format.namesAssets ? PictureFinder(source)?.finding(result) ?? result : result
         } catch {
             throw fileName.isEmpty ? error : error.inside(fileName)
         }
@@ -105,7 +107,8 @@ public enum Formats {
                 .usage, "\(format.identifier) can be read, but not written.",
                 remedy: "These can be written: \(identifiers { $0.canExport }).")
         }
-        var result = exporter.files(of: project, pictures: pictures, named: main)
+        var result = exporter.files(
+            of: format.namesAssets ? project.withAssetNames : project, pictures: pictures, named: main)
         result.lost = inOrder(format.capabilities.losses(of: project) + result.lost, of: project)
         return result
     }

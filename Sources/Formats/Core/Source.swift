@@ -59,6 +59,16 @@ struct Source: Sendable {
         return low + 1
     }
 
+    /// The line on which a text stands first; `nil` if it stands nowhere.
+    func firstLine(of text: String) -> Int? {
+        let text = Array(text.utf8)
+        guard let first = text.first, bytes.count >= text.count else { return nil }
+        let place = (0...(bytes.count - text.count)).first {
+            bytes[$0] == first && bytes[$0..<$0 + text.count].elementsEqual(text)
+        }
+        return place.map(line)
+    }
+
     /// The error that something is wrong at a place in `bytes`.
     func problem(_ offset: Int, _ message: String, remedy: String? = nil) -> Problem {
         let line = line(offset)

@@ -31,6 +31,14 @@ struct SourceFolder: Sendable {
         path = file.lastIndex(of: "/").map { String(file[...$0]) } ?? "."
     }
 
+    /// The names of what lies in the folder itself.
+    var entries: [String] { Folder.entries(of: path) }
+
+    /// The files of a folder in it, as relative paths; none if there are more than a theme's folder may hold.
+    func files(in name: String) -> [String] {
+        Folder.files(in: path.hasSuffix("/") ? path + name : "\(path)/\(name)", atMost: Self.mostFiles) ?? []
+    }
+
     /// The bytes of a file in the folder; a name that leads out of it is a `Problem` of kind `invalid`.
     func read(_ name: String) throws(Problem) -> [UInt8] {
         guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {

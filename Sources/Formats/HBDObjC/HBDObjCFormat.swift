@@ -34,5 +34,6 @@ struct HBDObjCFormat: Exporter {
 extension Format {
     /// Objective-C for HBDNavigationBar.
     public static let hbdObjC = Format(
-        "hbd-objc", "HBDNavigationBar", ["m"], capabilities: HBDObjCFormat.capabilities, exporter: HBDObjCFormat())
+        "hbd-objc", "HBDNavigationBar", ["m"], namesAssets: true, capabilities: HBDObjCFormat.capabilities,
+        exporter: HBDObjCFormat())
 }

@@ -43,6 +43,7 @@ struct HybridNavigationFormat: Importer, Exporter {
 extension Format {
     /// The options of hybrid-navigation.
     public static let hybridNavigation = Format(
-        "hybrid-navigation", "hybrid-navigation options", ["json"], capabilities: HybridNavigationFormat.capabilities,
+        "hybrid-navigation", "hybrid-navigation options", ["json"], namesAssets: true,
+        capabilities: HybridNavigationFormat.capabilities,
         importer: HybridNavigationFormat(), exporter: HybridNavigationFormat())
 }

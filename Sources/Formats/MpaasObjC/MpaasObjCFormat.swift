@@ -23,7 +23,7 @@ struct MpaasObjCFormat: Importer, Exporter {
 extension Format {
     /// An mPaaS app's theme category and page methods.
     public static let mpaasObjC = Format(
-        "mpaas-objc", "mPaaS theme category", ["m", "mm"], capabilities: MpaasObjCFormat.capabilities,
+        "mpaas-objc", "mPaaS theme category", ["m", "mm"], namesAssets: true, capabilities: MpaasObjCFormat.capabilities,
         importer: MpaasObjCFormat(),
         exporter: MpaasObjCFormat())
 }

@@ -48,6 +48,7 @@ struct NavigationAndStyleFormat: Importer, Exporter {
 extension Format {
     /// Swift code for NavigationAndStyle.
     public static let navigationAndStyle = Format(
-        "navigation-and-style", "NavigationAndStyle code", ["swift"], capabilities: NavigationAndStyleFormat.capabilities,
+        "navigation-and-style", "NavigationAndStyle code", ["swift"], namesAssets: true,
+        capabilities: NavigationAndStyleFormat.capabilities,
         importer: NavigationAndStyleFormat(), exporter: NavigationAndStyleFormat())
 }

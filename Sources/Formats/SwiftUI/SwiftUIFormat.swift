@@ -27,5 +27,6 @@ struct SwiftUIFormat: Exporter {
 extension Format {
     /// Swift for SwiftUI.
     public static let swiftUI = Format(
-        "swiftui", "SwiftUI modifiers", ["swift"], capabilities: SwiftUIFormat.capabilities, exporter: SwiftUIFormat())
+        "swiftui", "SwiftUI modifiers", ["swift"], namesAssets: true, capabilities: SwiftUIFormat.capabilities,
+        exporter: SwiftUIFormat())
 }

@@ -50,6 +50,7 @@ struct UIKitFormat: Importer, Exporter {
 extension Format {
     /// Swift code for UIKit.
     public static let uikit = Format(
-        "uikit", "UIKit appearance", ["swift"], capabilities: UIKitFormat.capabilities, importer: UIKitFormat(),
+        "uikit", "UIKit appearance", ["swift"], namesAssets: true, capabilities: UIKitFormat.capabilities,
+        importer: UIKitFormat(),
         exporter: UIKitFormat())
 }

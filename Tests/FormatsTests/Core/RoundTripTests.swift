@@ -33,6 +33,12 @@ import Testing
             if [.statusBar, .barStyle].contains(key), ["default", "dark"].contains(one.text(key)), other[key] == nil {
                 continue
             }
+            // Code calls pictures by the names of assets, which have no endings.
+            if case .image(let image)? = one[key], case .image(let asset)? = other[key],
+                CatalogPictures.name(of: image) == CatalogPictures.name(of: asset)
+            {
+                continue
+            }
             #expect(other[key] == one[key], "\(key.name) of \(screen.isEmpty ? "the theme" : screen)")
         }
     }

@@ -66,7 +66,7 @@ import Testing
         var style = RoundTripTests.style(&chance, of: keys)
         for key in style.keys {
             if case .image? = style[key] {
-                style[key] = .image(["builtin:back_button_normal", "arrow.png", "photo.jpg"][chance.below(3)])
+                style[key] = .image(["builtin:back_button_normal", "arrow.png", "photo.png"][chance.below(3)])
             }
             if case .color? = style[key], chance.below(4) == 0 {
                 style[key] = .color(.palette(["brand", "ink"][chance.below(2)]))
