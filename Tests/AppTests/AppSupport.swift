@@ -18,9 +18,10 @@ func startGtk() {
     gtk_init(nil, nil)
 }
 
-/// An empty folder, which the test removes.
+/// An empty folder, which goes with the tests' session at the latest.
 func makeFolder() throws -> String {
-    var template = Array("/tmp/transom-app-XXXXXX".utf8CString)
+    let place = FileManager.default.temporaryDirectory.path
+    var template = Array((place + "/transom-app-XXXXXX").utf8CString)
     return String(cString: try #require(mkdtemp(&template)))
 }
 

@@ -4,13 +4,15 @@ import Testing
 @testable import Files
 @testable import Model
 
-@Suite(.serialized) struct AtomicFileTests {
+@Suite(.serialized) final class AtomicFileTests {
     private let folder: String
 
     init() throws {
         var template = Array("/tmp/transom-files-XXXXXX".utf8CString)
         folder = String(cString: try #require(mkdtemp(&template)))
     }
+
+    deinit { Folder.remove(folder) }
 
     private func text(_ path: String) throws -> String { String(decoding: try AtomicFile.read(path), as: UTF8.self) }
 

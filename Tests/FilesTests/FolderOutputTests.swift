@@ -5,7 +5,7 @@ import Testing
 @testable import Files
 
 @Suite("Folders that are written whole or not at all")
-struct FolderOutputTests {
+final class FolderOutputTests {
     private let place: String
     private var path: String { place + "/out" }
 
@@ -13,6 +13,8 @@ struct FolderOutputTests {
         var template = Array("/tmp/transom-files-XXXXXX".utf8CString)
         place = String(cString: try #require(mkdtemp(&template)))
     }
+
+    deinit { Folder.remove(place) }
 
     private let older = FolderOutput.Older("report") { Folder.entries(of: $0) == ["one"] }
 
