@@ -35,15 +35,22 @@ public func printPages(
             g_object_unref(object)
         }
     }
-    connect(object, "done") {
+    connectDone(object) { result in
         var error: UnsafeMutablePointer<GError>?
-        gtk_print_operation_get_error(operation, &error)
+        if result == GTK_PRINT_OPERATION_RESULT_ERROR { gtk_print_operation_get_error(operation, &error) }
         ended(error.map { takeMessage($0) })
         // The reference of its creation; it is in use until this call has ended.
         idle { g_object_unref(object) }
     }
     let action = file == nil ? GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG : GTK_PRINT_OPERATION_ACTION_EXPORT
     gtk_print_operation_run(operation, action, parent, nil)
+}
+
+private func connectDone(_ operation: UnsafeMutableRawPointer, _ call: @escaping (GtkPrintOperationResult) -> Void) {
+    let trampoline: @convention(c) (UnsafeMutableRawPointer, GtkPrintOperationResult) -> Void = { box, result in
+        Handler<(GtkPrintOperationResult) -> Void>.call(in: box)(result)
+    }
+    attach(operation, "done", unsafeBitCast(trampoline, to: GCallback.self), Handler(call))
 }
 
 private func connectPage(_ operation: UnsafeMutableRawPointer, _ call: @escaping (OpaquePointer, Int) -> Void) {

@@ -9,13 +9,15 @@ internal import Testing
 @testable internal import App
 @testable internal import Gtk
 
-/// Opens the display once, away from the session's buses; GTK ignores further calls. What the window does in pieces is done at
-/// once, so that a test sees it.
+/// Opens the display once, away from the session's buses; GTK ignores further calls. A call that GTK finds wrong ends
+/// the tests. What the window does in pieces is done at once, so that a test sees it.
 func startGtk() {
     Pieces.isImmediate = true
     g_setenv("NO_AT_BRIDGE", "1", 1)
     g_setenv("GSETTINGS_BACKEND", "memory", 1)
     gtk_init(nil, nil)
+    g_log_set_always_fatal(
+        GLogLevelFlags(G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue))
 }
 
 /// An empty folder, which goes with the tests' session at the latest.
