@@ -11,13 +11,14 @@ public struct FileFilter: Sendable {
     }
 }
 
-/// Lets the user choose files to open, by the desktop's own dialog; no paths mean that the user cancelled.
+/// Lets the user choose files to open, by the desktop's own dialog, beginning in a folder; no paths mean that the user cancelled.
 @discardableResult
 public func chooseFiles(
-    title: String, filters: [FileFilter] = [], multiple: Bool = false, over parent: UnsafeMutablePointer<GtkWindow>?,
-    chosen: @escaping ([String]) -> Void
+    title: String, folder: String? = nil, filters: [FileFilter] = [], multiple: Bool = false,
+    over parent: UnsafeMutablePointer<GtkWindow>?, chosen: @escaping ([String]) -> Void
 ) -> UnsafeMutablePointer<GtkNativeDialog> {
     let chooser = makeChooser(GTK_FILE_CHOOSER_ACTION_OPEN, title, filters, parent)
+    if let folder { gtk_file_chooser_set_current_folder(as_file_chooser(chooser), folder) }
     gtk_file_chooser_set_select_multiple(as_file_chooser(chooser), multiple.gboolean)
     return show(chooser, chosen)
 }

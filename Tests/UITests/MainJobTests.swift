@@ -6,7 +6,9 @@ import Testing
 ///
 /// Needs Xvfb, a session bus, xdotool and the system's Python with GObject introspection; `make test` installs all of them.
 @Suite(.serialized) struct MainJobTests {
-    @Test(arguments: ["main_job", "trouble", "dialects", "testing_day"]) func aPersonDoesTheWholeJob(script: String) throws {
+    @Test(arguments: ["main_job", "trouble", "dialects", "testing_day", "theme_files"]) func aPersonDoesTheWholeJob(
+        script: String
+    ) throws {
         let program = try #require(Self.folder(of: "/proc/self/exe")) + "/transom"
         let root = String(#filePath.dropLast("Tests/UITests/MainJobTests.swift".count))
         setenv("TRANSOM", program, 1)

@@ -25,7 +25,7 @@ final class ExportTargets {
         var tick: (Int, Bool) -> Void = { _, _ in }, toggle: (Int) -> Void = { _ in }
         list = makeListBox(name: tr("Formats"), selected: { if let index = $0 { picked(index) } }, activated: { toggle($0) })
         let hint = makeLabel(tr("Ticked formats are saved together."), wraps: true).classes("dim-label").margins(8)
-        widget = makeColumn(spacing: 0, [makeScrolled(list).expand(vertical: true), hint]).size(width: 220).classes("sidebar")
+        widget = makeColumn(spacing: 0, [makeScrolled(list).expand(vertical: true), hint]).size(width: 260).classes("sidebar")
         for (index, format) in formats.enumerated() {
             let check = makeCheck("", isOn: ticked.contains(index)) { tick(index, $0) }.accessible(name: tr(format.title))
             checks.append(check)
@@ -38,7 +38,8 @@ final class ExportTargets {
 
     private static func makeRow(_ format: Format, _ check: Widget) -> Widget {
         let ending = makeLabel(format.fileExtensions.first.map { "." + $0 } ?? "").classes("dim-label")
-        let column = makeColumn(spacing: 2, [makeLabel(tr(format.title)), ending]).expand(horizontal: true)
+        let column = makeColumn(spacing: 2, [makeLabel(tr(format.title)).tooltip(tr(format.title)), ending]).expand(
+            horizontal: true)
         let row = Gtk.makeRow(spacing: 8, [check.align(vertical: GTK_ALIGN_CENTER), column])
         return makeListRow(row.margins(horizontal: 10, vertical: 6), name: tr(format.title))
     }

@@ -41,10 +41,11 @@ final class LossList {
 
     private static func makeEntry(_ loss: Loss, _ project: Project) -> Widget {
         let place = loss.screen.map { project[screen: $0]?.label ?? $0 } ?? tr("All screens")
-        let property = makeLabel(loss.property).expand(horizontal: true).tooltip(loss.property)
-        let closest = makeLabel(loss.closest).classes("dim-label").expand(horizontal: true).tooltip(loss.closest)
-        let row = makeRow(spacing: 12, [makeLabel(place).size(width: 110), property, closest])
-        gtk_box_set_homogeneous(as_box(row), 1)
+        let closest = letWrap(makeLabel(loss.closest, wraps: true).classes("dim-label")).expand(horizontal: true)
+        let columns = [
+            makeLabel(place).tooltip(place).size(width: 110), makeLabel(loss.property).tooltip(loss.property).size(width: 170),
+        ]
+        let row = makeRow(spacing: 12, (columns + [closest]).map { $0.align(vertical: GTK_ALIGN_START) })
         return makeListRow(row.margins(horizontal: 6, vertical: 3), name: "\(place): \(loss.property), \(loss.closest)")
     }
 }

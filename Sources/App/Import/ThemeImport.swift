@@ -8,14 +8,14 @@ import Model
 enum ThemeImport {
     /// Lets the person choose files.
     static func choose(over parent: UnsafeMutablePointer<GtkWindow>) {
-        chooseFiles(title: tr("Import"), filters: filters, multiple: true, over: parent) { paths in
+        chooseFiles(title: tr("Import"), filters: filters(Formats.all.filter(\.canImport)), multiple: true, over: parent) {
+            paths in
             open(paths.map { .file(Self.theme(of: $0)) }, over: parent)
         }
     }
 
     /// All theme files, those of one format, and any.
-    static var filters: [FileFilter] {
-        let readable = Formats.all.filter(\.canImport)
+    static func filters(_ readable: [Format]) -> [FileFilter] {
         let every = FileFilter(tr("Theme files"), patterns: readable.flatMap(\.fileExtensions).map { "*." + $0 })
         let single = readable.map { FileFilter(tr($0.title), patterns: $0.fileExtensions.map { "*." + $0 }) }
         return [every] + single + [FileFilter(tr("All files"), patterns: ["*"])]

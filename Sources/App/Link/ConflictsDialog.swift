@@ -9,6 +9,10 @@ final class ConflictsDialog: StateView {
     private let list = makeListBox(name: tr("Conflicts"))
     private let head = makeLabel("", wraps: true).margins(10)
     private var shown: [ProjectMerge.Conflict] = []
+    /// The buttons of each row: mine, and the file's.
+    private var buttons: [[Widget]] = []
+    /// The row and the button that have the keyboard once the list is filled: where the person has just decided.
+    private var focus = (row: 0, button: 0)
 
     /// Rows beyond these come once others are settled.
     private static let limit = 100
@@ -42,8 +46,10 @@ final class ConflictsDialog: StateView {
             : tr("these places were changed both in the file and here. Nothing is overwritten until you decide.")
         setText(head, link.name + ": " + words)
         removeChildren(of: list)
+        buttons = []
         for conflict in shown.prefix(Self.limit) { gtk_container_add(as_container(list), makeEntry(conflict)) }
         gtk_widget_show_all(list)
+        gtk_widget_grab_focus(buttons[min(focus.row, buttons.count - 1)][focus.button])
     }
 
     private func makeEntry(_ conflict: ProjectMerge.Conflict) -> Widget {
@@ -54,16 +60,23 @@ final class ConflictsDialog: StateView {
         attach(values, 0, tr("File"), conflict.change.new, its, in: store.state.link.file ?? store.project)
         attach(values, 1, tr("Mine"), conflict.own, own, in: store.project)
         let texts = makeColumn(spacing: 3, [makeLabel(place).classes("heading").tooltip(place), values])
-        let keep = makeButton(tr("Keep Mine")) { [store] in store.settle([conflict], takingFile: false) }
-        let take = makeButton(tr("Take the File's")) { [store] in store.settle([conflict], takingFile: true) }
+        let row = buttons.count
+        let keep = makeButton(tr("Keep Mine")) { [unowned self] in settle(conflict, row, takingFile: false) }
+        let take = makeButton(tr("Take the File's")) { [unowned self] in settle(conflict, row, takingFile: true) }
+        buttons.append([keep, take])
         for (button, title) in [(keep, tr("Keep Mine")), (take, tr("Take the File's"))] {
             button.align(vertical: GTK_ALIGN_CENTER).accessible(name: title + ": " + place)
         }
-        let row = makeRow(spacing: 8, [texts.expand(horizontal: true), keep, take]).margins(horizontal: 10, vertical: 8)
-        let result = makeListRow(row, name: "\(place), " + tr("File") + ": \(its), " + tr("Mine") + ": \(own)")
+        let line = makeRow(spacing: 8, [texts.expand(horizontal: true), keep, take]).margins(horizontal: 10, vertical: 8)
+        let result = makeListRow(line, name: "\(place), " + tr("File") + ": \(its), " + tr("Mine") + ": \(own)")
         gtk_list_box_row_set_activatable(as_list_box_row(result), 0)
         gtk_widget_set_can_focus(result, 0)
         return result.classes("conflict")
+    }
+
+    private func settle(_ conflict: ProjectMerge.Conflict, _ row: Int, takingFile: Bool) {
+        focus = (row, takingFile ? 1 : 0)
+        store.settle([conflict], takingFile: takingFile)
     }
 
     /// Puts a line into the table of a place: whose value it is, how its colour looks, and the value.

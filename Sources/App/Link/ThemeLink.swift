@@ -6,8 +6,11 @@ import Model
 /// Lets a project that is open follow a theme file: the file is shown as for an import, then what both differ in is asked for.
 enum ThemeLink {
     /// Lets the person choose a file; a file that describes a folder, such as an asset catalogue's, stands for the folder.
-    static func choose(for link: LinkWatch, over parent: UnsafeMutablePointer<GtkWindow>) {
-        chooseFiles(title: tr("Link to Theme File"), filters: ThemeImport.filters, over: parent) { paths in
+    static func choose(for link: LinkWatch, of store: Store, over parent: UnsafeMutablePointer<GtkWindow>) {
+        let state = store.state
+        let folder = (state.memory.link?.path ?? state.path.map(RecentFiles.absolute)).map(Store.folder)
+        let filters = ThemeImport.filters(Formats.all.filter(\.isOfThemes))
+        chooseFiles(title: tr("Link to Theme File"), folder: folder, filters: filters, over: parent) { paths in
             if let path = paths.first { offer(ThemeImport.theme(of: path), to: link, over: parent) }
         }
     }

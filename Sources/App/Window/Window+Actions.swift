@@ -24,7 +24,7 @@ extension Window {
         add("import") { [self] in ThemeImport.choose(over: window) }
         add("import-folder") { [self] in ThemeImport.chooseFolder(over: window) }
         add("paste") { [self] in paste() }
-        add("link") { [self] in ThemeLink.choose(for: link, over: window) }
+        add("link") { [self] in ThemeLink.choose(for: link, of: store, over: window) }
         add("link-reload") { [self] in link.reload() }
         add("link-conflicts") { [self] in showDialog("conflicts") { ConflictsDialog(store, over: window).widget } }
         add("unlink") { [self] in store.unlink() }
