@@ -4,13 +4,14 @@ import Foundation
 struct Compiler {
     private let path: String
 
-    /// The compiler of a name; `nil` if it is not installed.
-    init?(_ name: String) {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    /// The compiler of a name in a folder, else in one of those where programs are looked for; `nil` if it is not installed.
+    init?(_ name: String, in folder: String? = nil) {
+        let path = folder ?? ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let folders = path.split(separator: ":").map(String.init)
         guard let folder = folders.first(where: { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }) else {
             return nil
         }
-        path = "\(folder)/\(name)"
+        self.path = "\(folder)/\(name)"
     }
 
     /// What the compiler says of a text; empty if it takes it.
