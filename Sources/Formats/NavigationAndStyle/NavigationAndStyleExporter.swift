@@ -38,6 +38,8 @@ struct NavigationAndStyleExporter {
         }
         let head = [
             "// The navigation bars of \(Identifier.comment(project.name)): call \(theme).apply() when the app starts.",
+            "// A method of the library that you override has its default in one that ends in Action, such as",
+            "// triggerNavigationBarStyleRefreshAction().",
             "import NavigationAndStyle", "import UIKit",
         ]
         let members = themeMembers() + stacks.flatMap { making($0, stacks, classes) }
@@ -109,9 +111,10 @@ struct NavigationAndStyleExporter {
 
     private mutating func page(_ screen: Screen, _ name: String, _ below: Style) -> [String] {
         var items = NavigationBarItemWriter(screen: screen, code: code)
-        let load = ["override func viewDidLoad() {"] + SwiftCode.indented(["super.viewDidLoad()"] + items.statements()) + ["}"]
+        let statements = ["super.viewDidLoad()"] + SwiftPages.identifying(screen, name) + items.statements()
         lost += items.lost
-        var members = [load]
+        var members = items.constants.isEmpty ? [] : [items.constants]
+        members.append(["override func viewDidLoad() {"] + SwiftCode.indented(statements) + ["}"])
         if !screen.style.isEmpty {
             let lines = writer.lines(
                 screen.style, whole: writer.whole(screen.style, above: below), below: "super.getNavigationBarStyle()")

@@ -106,7 +106,7 @@ struct NavigationAndStyleImporter {
             // Above a stack's own style that of the app is no level below any more.
             let origins = stack?.style.isEmpty == false ? [stack?.own].compactMap { $0 } : below
             let style = own(page).map { reader.style($0, below: origins) } ?? Style()
-            var screen = names.screen(page.kind, NavigationBarItemReader(machine: machine, page: page).item(), style)
+            var screen = names.screen(page, NavigationBarItemReader(machine: machine, page: page).item(), style)
             if page.properties["setShrinkOnScroll"] != nil { screen.shrinkOnScroll = true }
             if let constant = page.properties["dockViewToNavigationBar"]?.number {
                 screen.dock = Dock()

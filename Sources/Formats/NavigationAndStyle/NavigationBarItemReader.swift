@@ -95,6 +95,7 @@ struct NavigationBarItemReader {
             return item
         }
         guard let object = value.object, let name = object.properties["name"]?.text else { return nil }
+        item.id = object.properties[SwiftStyle.constant]?.text.map { $0.hasSuffix("Item") ? String($0.dropLast(4)) : $0 }
         let first = object.properties["0"]
         item.autoDismiss = object.properties["autoDismiss"]?.flag == true ? true : nil
         item.extendTapAreaBy = object.properties["extendTapAreaBy"]?.number.flatMap { $0 == 0 ? nil : min(1000, max(0, $0)) }

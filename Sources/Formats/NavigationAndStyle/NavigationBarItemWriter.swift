@@ -5,6 +5,10 @@ struct NavigationBarItemWriter {
     let screen: Screen
     let code: SwiftCode
     private(set) var lost: [Loss] = []
+    /// The declarations of the items that have an id: the page knows an item by comparing it with its constant.
+    private(set) var constants: [String] = []
+    /// A constant may not be called as what each page has.
+    private var names = UniqueNames(reserved: ["navigationitem", "editbuttonitem", "tabbaritem"])
 
     init(screen: Screen, code: SwiftCode) {
         self.screen = screen
@@ -17,7 +21,7 @@ struct NavigationBarItemWriter {
         var arguments: [String] = []
         if let title = title(item.title?.value) { arguments.append("title: \(title)") }
         for (label, items, side) in [("leftItems", item.left, "left"), ("rightItems", item.right, "right")] {
-            let made = (items ?? []).enumerated().compactMap { self.item($0.element, "\(side)[\($0.offset)]") }
+            let made = (items ?? []).enumerated().compactMap { self.named($0.element, "\(side)[\($0.offset)]") }
             if !made.isEmpty { arguments.append("\(label): [\(made.joined(separator: ", "))]") }
         }
         var lines = ["set(\(arguments.joined(separator: ", ")))"]
@@ -74,6 +78,21 @@ struct NavigationBarItemWriter {
             hasFont ? ".font: \(SwiftCode.font(family: line.family, size: line.size ?? 17, weight: line.weight ?? 400))" : nil
         let parts = [font, line.color.map { ".foregroundColor: \(code.color($0))" }].compactMap { $0 }
         return parts.isEmpty ? "" : ", secondLineAttributes: [\(parts.joined(separator: ", "))]"
+    }
+
+    /// An item, by its constant if it has an id.
+    private mutating func named(_ item: BarItem, _ property: String) -> String? {
+        guard let made = self.item(item, property) else { return nil }
+        guard let stem = item.id.flatMap(Self.stem) else { return made }
+        let name = names.name(stem, suffix: "Item")
+        constants.append("let \(name): UIBarButtonItemType = \(made)")
+        return name
+    }
+
+    /// The id as the beginning of a constant's name, without the word with which that ends.
+    private static func stem(_ id: String) -> String? {
+        guard let name = Identifier.camel(id) else { return nil }
+        return name.hasSuffix("Item") && name.count > 4 ? String(name.dropLast(4)) : name
     }
 
     private mutating func item(_ item: BarItem, _ property: String) -> String? {

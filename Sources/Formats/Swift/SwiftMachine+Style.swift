@@ -15,6 +15,9 @@ enum SwiftStyle {
     /// The property that says how a style began.
     static let base = "base"
 
+    /// The property of an item that holds the name of its constant.
+    static let constant = "constant"
+
     /// What the library's standard colours are before an app changes them (NavigationBarStyle.swift 1.1.8).
     static let usualColors = ["disabledColor": "lightGray", "blueColor": "systemBlue", "darkTextColor": "darkText"]
 

@@ -150,6 +150,7 @@ final class SwiftMachine {
                 let frame = SwiftFrame(receiver: .object(object), typeName: object.kind)
                 if let getter = variable.getter, variable.initial == nil { return run(getter, [], SwiftFrame(outer: frame)) }
                 let value = typed(self.value(of: variable, frame), variable.typeName)
+                if variable.typeName == SwiftStyle.itemKind { value.object?.properties[SwiftStyle.constant] = .text(name) }
                 object.properties[name] = value
                 return value
             }

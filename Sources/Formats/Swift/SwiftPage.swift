@@ -4,10 +4,18 @@ import Model
 struct SwiftPages {
     private var taken: Set<ScreenID> = []
 
-    /// A screen of a class, called by its title if it has one.
-    mutating func screen(_ className: String, _ item: Item, _ style: Style) -> Screen {
-        let stem = Self.stem(className)
-        let wanted = Identifier.camel(stem) ?? "page"
+    private static let identifier = "restorationIdentifier"
+
+    /// The statement by which a page keeps the id of a screen; none if its class is called after it.
+    static func identifying(_ screen: Screen, _ className: String) -> [String] {
+        Identifier.camel(stem(className)) == screen.id ? [] : ["\(identifier) = \(SwiftCode.string(screen.id))"]
+    }
+
+    /// A screen of a page, called by its title if it has one.
+    mutating func screen(_ page: SwiftObject, _ item: Item, _ style: Style) -> Screen {
+        let stem = Self.stem(page.kind)
+        let own = page.properties[Self.identifier]?.text.flatMap { $0.isEmpty ? nil : $0 }
+        let wanted = own ?? Identifier.camel(stem) ?? "page"
         var id = wanted
         var number = 1
         while !taken.insert(id).inserted {

@@ -20,12 +20,12 @@ struct UIKitExporter {
         var pages: [[String]] = []
         for screen in project.screens {
             var writer = UIKitPageWriter(screen: screen, look: stacks.look(of: screen.id), isNamed: stacks.names(screen.id))
-            let members = writer.members()
+            let isWritten = writer.write()
             lost += writer.lost
-            guard !members.isEmpty else { continue }
+            guard isWritten else { continue }
             let name = names.name(Identifier.page(screen), suffix: "ViewController")
             classes[screen.id] = classes[screen.id] ?? name
-            pages.append(writer.lines(name, members))
+            pages.append(writer.lines(name))
         }
         let members =
             themeMembers(stacks.theme)

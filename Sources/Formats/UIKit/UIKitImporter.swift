@@ -131,7 +131,7 @@ struct UIKitImporter {
             let item = UIKitItemReader(machine: machine, page: page).item()
             let style = style(of: page, &looks)
             guard !item.isEmpty || !style.isEmpty || stack != nil else { continue }
-            var screen = pages.screen(page.kind, item, style)
+            var screen = pages.screen(page, item, style)
             if let flag = page.properties["hidesBottomBarWhenPushed"]?.flag { screen.hidesTabBar = flag }
             ids[page.kind] = screen.id
             screens.append(screen)

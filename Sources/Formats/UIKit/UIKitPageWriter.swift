@@ -7,6 +7,9 @@ struct UIKitPageWriter {
     /// Whether the code makes the page, so that it needs a class even if it says nothing.
     private let isNamed: Bool
     private(set) var lost: [Loss] = []
+    /// The statements of `viewDidLoad`, and the other members.
+    private var load: [String] = []
+    private var rest: [[String]] = []
     private static let bar = "navigationController?.navigationBar"
 
     init(screen: Screen, look: UIKitLook, isNamed: Bool) {
@@ -15,23 +18,24 @@ struct UIKitPageWriter {
         self.isNamed = isNamed
     }
 
-    /// The members of the page; none if it says no more than a title that is its name.
-    mutating func members() -> [[String]] {
+    /// Makes the members of the page; `false` if it says no more than a title that is its name.
+    mutating func write() -> Bool {
         var items = UIKitItemWriter(screen: screen, code: look.code)
-        var load = items.statements()
+        load = items.statements()
         lost += items.lost
         let hasPlainTitle = load.count == 1 && screen.item.title == .value(Title(text: screen.label))
         load += appearances()
         if let flag = screen.style.flag(.includesOpaqueBars) { load.append("extendedLayoutIncludesOpaqueBars = \(flag)") }
-        let rest = appearing() + statusBar()
+        rest = appearing() + statusBar()
         if load.isEmpty, isNamed, rest.isEmpty { load.append("// It looks as its stack does.") }
-        if load.isEmpty || load.count == 1 && hasPlainTitle && rest.isEmpty && !isNamed { return rest }
-        return [Self.method("viewDidLoad()", ["super.viewDidLoad()"] + load)] + rest
+        return !rest.isEmpty || !load.isEmpty && (isNamed || load.count > 1 || !hasPlainTitle)
     }
 
-    /// The view controller of a name with its members.
-    func lines(_ className: String, _ members: [[String]]) -> [String] {
-        let body = members.joined(separator: [""])
+    /// The view controller of a name.
+    func lines(_ className: String) -> [String] {
+        let load = SwiftPages.identifying(screen, className) + load
+        let loading = load.isEmpty ? [] : [Self.method("viewDidLoad()", ["super.viewDidLoad()"] + load)]
+        let body = (loading + rest).joined(separator: [""])
         return ["// MARK: - \(Identifier.comment(screen))", "", "class \(className): UIViewController {"]
             + SwiftCode.indented(Array(body)) + ["}"]
     }

@@ -11,7 +11,7 @@ import Testing
           "theme": { "statusBar": "light", "background": "{class}", "title": { "color": "{ink}", "size": 18 }, "imageTint": "#FFFFFF", "tint": "#FF0000", "tabBar": { "tint": "#0B6B8F" } },
           "tabs": [ { "title": "Journal", "stack": ["journal", "photo"] }, { "title": "Titles", "style": { "background": "#F0E3C8" }, "stack": ["titles"] } ],
           "modals": [ { "stack": ["share"], "style": { "base": "init", "hairline": "#00000022" } } ],
-          "screens": [ { "id": "journal", "name": "Journal", "item": { "title": { "text": "Journal" }, "largeTitle": "always", "right": [ { "system": "add" }, { "text": "New", "extendTapAreaBy": 8 } ] } },
+          "screens": [ { "id": "journal", "name": "Journal", "item": { "title": { "text": "Journal" }, "largeTitle": "always", "right": [ { "id": "add", "system": "add" }, { "id": "navigation", "text": "New", "extendTapAreaBy": 8 } ] } },
             { "id": "photo", "name": "Photo", "item": { "title": { "kind": "label", "text": "Two\nlines", "secondLine": { "size": 12, "color": "#FFFFFF" } }, "left": [ { "generic": "back" } ] },
               "style": { "base": "transparent", "shadow": { "color": "#00000066" }, "title": { "color": null } } },
             { "id": "titles", "name": "Titles", "item": { "title": { "text": "Titles" }, "left": [ { "image": "icons/gear.png", "action": "pop", "badge": "3" } ] }, "style": { "background": { "light": "#FFFFFF", "dark": "#000000" }, "mask": { "color": "#FF0000", "alpha": 0.7 }, "hairlineHeight": 4 } },
@@ -29,6 +29,16 @@ import Testing
             result.lost.map { "\($0.screen ?? "-") \($0.property)" } == [
                 "- tint", "titles hairlineHeight", "titles item.left[0].badge",
             ])
+    }
+
+    @Test("The constants of items and the ids of screens come back")
+    func names() throws {
+        let file = try Formats.export(
+            try Projects.decoded(journal.replacing("\"titles\"", with: "\"mini-program\"")), to: .navigationAndStyle
+        ).files[0]
+        let back = try Formats.importProject(bytes: file.bytes, fileName: file.name).project
+        #expect(back.screens.map(\.id) == ["home", "journal", "photo", "mini-program", "share"])
+        #expect(back[screen: "journal"]?.item.right?.map(\.id) == ["add", "navigation2"])
     }
 
     @Test("It compiles", .enabled(if: Compiler("swiftc") != nil))

@@ -44,6 +44,16 @@ import Testing
             ])
     }
 
+    @Test("A page whose class is not called after its screen keeps the id")
+    func ids() throws {
+        let file = try Formats.export(
+            try Projects.decoded(portal.replacing("\"shop\"", with: "\"mini-program\"")), to: .uikit
+        ).files[0]
+        #expect(file.text.contains("        restorationIdentifier = \"mini-program\"\n"))
+        let back = try Formats.importProject(bytes: file.bytes, fileName: file.name).project
+        #expect(back.screens.map(\.id) == ["home", "detail", "mini-program"])
+    }
+
     @Test("It compiles", .enabled(if: Compiler("swiftc") != nil))
     func compiles() throws {
         #expect(try complaints(try Fixture.text("Exported.swift.txt")) == "")

@@ -180,6 +180,7 @@ public final class UIMenu {}
 @MainActor open class UIViewController {
     public init() {}
     open var title: String?
+    open var restorationIdentifier: String?
     open var view: UIView!
     open var navigationItem: UINavigationItem { UINavigationItem() }
     open var navigationController: UINavigationController? { nil }
