@@ -203,4 +203,25 @@ import Testing
         #expect(merge.conflicts.isEmpty)
         #expect(self.merge(file: file, own: changed { $0.tabs = [] }).conflicts.isEmpty)
     }
+
+    @Test func whereBothMeetFirstEveryDifferenceIsAConflict() throws {
+        var nothing = Self.base
+        nothing.theme = Theme()
+        nothing.palette = Palette()
+        let own = changed {
+            $0.theme.style[.background] = nil
+            $0.theme.style[.titleColor] = Self.value("#000000")
+            $0.theme.style[.hairline] = Self.value("#00FF00")
+        }
+        var merge = ProjectMerge(base: nothing, file: Self.base, own: own, asks: true)
+        #expect(merge.project == own)
+        // What is not set is asked for too; what both say, and what only the person says, is not.
+        #expect(Set(merge.conflicts.map(\.change.key)) == ["background", "title.color"])
+        let title = try #require(merge.conflicts.first { $0.change.key == "title.color" })
+        merge.settle(title, takingFile: true)
+        merge.settle(try #require(merge.conflicts.first), takingFile: false)
+        var expected = own
+        expected.theme.style[.titleColor] = Self.base.theme.style[.titleColor]
+        #expect(merge.project == expected && merge.base == Self.base && merge.conflicts.isEmpty)
+    }
 }
