@@ -16,11 +16,13 @@ public struct BarRequest: Sendable {
     public var profile: Profile
     public var orientation: Orientation
     public var images: any ImageLibrary
+    /// Where the project's screens stand, if the caller knows.
+    public var places: ScreenPlaces?
 
     public init(
         project: Project, screen: Screen, stack: StackID, stackBelow: [ScreenID], journal: Journal, scroll: Double = 0,
         appearance: Appearance = .light, profile: Profile = .ios18, orientation: Orientation = .portrait,
-        images: any ImageLibrary = NoImages()
+        images: any ImageLibrary = NoImages(), places: ScreenPlaces? = nil
     ) {
         self.project = project
         self.screen = screen
@@ -32,6 +34,13 @@ public struct BarRequest: Sendable {
         self.profile = profile
         self.orientation = orientation
         self.images = images
+        self.places = places
+    }
+
+    /// The place of a screen in the project's list.
+    func place(of id: ScreenID) -> Int? {
+        if let places { return places[id] }
+        return project.screens.firstIndex { $0.id == id }
     }
 
     /// 0 for the root of a stack.

@@ -38,29 +38,40 @@ struct Compiler {
         return process.terminationStatus == 0 ? output : "status \(process.terminationStatus): \(output)"
     }
 
-    /// What the Swift compiler says of a text against the modules of declarations; `nil` if it is not installed.
-    ///
-    /// With the library the text is of Swift 5, as that is.
-    static func swiftComplaints(about text: String, withLibrary: Bool = false) throws -> String? {
+    /// The libraries against whose declarations exported Swift is checked.
+    enum SwiftLibrary {
+        case uikit, swiftUI
+        /// It is of Swift 5, and so is what uses it.
+        case navigationAndStyle
+
+        /// The modules of declarations with their files, in the order in which they need each other.
+        fileprivate var modules: [(name: String, files: [String], options: [String])] {
+            switch self {
+            case .uikit: [("UIKit", ["UIKit"], [])]
+            case .swiftUI: [("SwiftUI", ["SwiftUI"], [])]
+            case .navigationAndStyle:
+                [
+                    ("UIKit", ["UIKit", "NavigationBarStyle"], ["-D", "NAVIGATION_AND_STYLE"]),
+                    ("NavigationAndStyle", ["NavigationAndStyle"], []),
+                ]
+            }
+        }
+    }
+
+    /// What the Swift compiler says of a text against the declarations of a library; `nil` if it is not installed.
+    static func complaints(about text: String, using library: SwiftLibrary) throws -> String? {
         guard let compiler = Compiler("swiftc") else { return nil }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        func module(_ name: String, _ files: [String], _ options: [String] = []) throws -> String {
-            let target = folder.appendingPathComponent("\(name).swiftmodule").path
-            let arguments = ["-emit-module", "-parse-as-library", "-module-name", name, "-I", folder.path, "-o", target]
-            return try compiler.run(arguments + options + files)
-        }
         var complaints = ""
-        if withLibrary {
-            let files = [Fixture.path("Swift/UIKit.swift"), Fixture.path("Swift/NavigationBarStyle.swift")]
-            complaints += try module("UIKit", files, ["-D", "NAVIGATION_AND_STYLE"])
-            complaints += try module("NavigationAndStyle", [Fixture.path("Swift/NavigationAndStyle.swift")])
-        } else {
-            complaints += try module("UIKit", [Fixture.path("Swift/UIKit.swift")])
+        for module in library.modules {
+            let target = folder.appendingPathComponent("\(module.name).swiftmodule").path
+            let arguments = ["-emit-module", "-parse-as-library", "-module-name", module.name, "-I", folder.path, "-o", target]
+            complaints += try compiler.run(arguments + module.options + module.files.map { Fixture.path("Swift/\($0).swift") })
         }
-        let version = withLibrary ? "5" : "6"
-        let arguments = ["-typecheck", "-swift-version", version, "-warnings-as-errors", "-I", folder.path]
+        let version = library == .navigationAndStyle ? "5" : "6"
+        let arguments = ["-typecheck", "-parse-as-library", "-swift-version", version, "-warnings-as-errors", "-I", folder.path]
         return complaints + (try compiler.complaints(about: text, fileName: "Export.swift", arguments))
     }
 }

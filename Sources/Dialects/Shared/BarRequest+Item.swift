@@ -29,12 +29,19 @@ extension BarRequest {
         ScrollStyle.reached(screen.scroll, at: scroll).reduce(item) { item, stop in stop.item.map { item.merging($0) } ?? item }
     }
 
+    /// The mode of a screen's large title below in the stack, as it was left, where the levels below it say `usual`.
+    func largeTitle(below id: ScreenID, usual: LargeTitleMode?) -> LargeTitleMode? {
+        guard let place = place(of: id) else { return nil }
+        if !project.screens[place].live.isEmpty { return item(below: id)?.largeTitle }
+        return project.screens[place].item.largeTitle ?? usual
+    }
+
     /// What the screen's levels, changes and scroll stops say, whether or not the library shows it.
     public var declaredItem: Item { item(live: appliedLive) }
 
     /// The item of a screen below in the stack, as it was left.
     func item(below id: ScreenID) -> Item? {
-        guard let below = project[screen: id] else { return nil }
+        guard let below = place(of: id).map({ project.screens[$0] }) else { return nil }
         return applied(to: below).reduce(ownItem(of: below)) { item, entry in entry.item.map { item.merging($0) } ?? item }
     }
 }

@@ -8,16 +8,16 @@ enum LargeTitle {
     /// `automatic`, the default, takes the mode of the item below; at the root it is small.
     static func isOn(_ request: BarRequest, _ item: Item) -> Bool {
         guard request.profile.version >= 11, !request.isBare else { return false }
-        if let mode = own(item) { return mode }
+        if let isLarge = own(item.largeTitle) { return isLarge }
+        let usual = request.ownItem(of: Screen()).largeTitle
         for id in request.stackBelow.reversed() {
-            guard let below = request.item(below: id) else { continue }
-            if let mode = own(below) { return mode }
+            if let isLarge = own(request.largeTitle(below: id, usual: usual)) { return isLarge }
         }
         return false
     }
 
-    private static func own(_ item: Item) -> Bool? {
-        switch item.largeTitle {
+    private static func own(_ mode: LargeTitleMode?) -> Bool? {
+        switch mode {
         case .always: true
         case .never: false
         case .automatic, nil: nil

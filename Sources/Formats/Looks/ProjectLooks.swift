@@ -25,6 +25,7 @@ private struct LookResolver {
     private let dialect: any Dialect
     private let places: [ScreenID: Place]
     private let titles: [ScreenID: String]
+    private let screens: ScreenPlaces
 
     /// Where a screen stands.
     private struct Place {
@@ -43,6 +44,7 @@ private struct LookResolver {
             if project.screens[index].content == .empty { project.screens[index].content = .list }
         }
         self.project = project
+        screens = ScreenPlaces(project)
         dialect = Dialects.named(project.dialect)
         places = Self.places(project)
         titles = Dictionary(project.screens.map { ($0.id, $0.item.title?.value?.text ?? "") }) { first, _ in first }
@@ -85,7 +87,7 @@ private struct LookResolver {
     private func look(_ screen: Screen, _ project: Project, _ place: Place, isPage: Bool) -> PageLook {
         let request = BarRequest(
             project: project, screen: screen, stack: place.stack, stackBelow: place.below, journal: Journal(),
-            profile: project.profile)
+            profile: project.profile, places: screens)
         let bar = dialect.resolve(request)
         var shown = request
         if bar.isHidden { shown.screen.style[.hidden] = .flag(false) }

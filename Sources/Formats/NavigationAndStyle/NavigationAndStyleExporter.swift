@@ -6,6 +6,7 @@ struct NavigationAndStyleExporter {
     private let theme: String
     private let code: SwiftCode
     private let writer: NavigationBarStyleWriter
+    private let usesStatusBar: Bool
     private var lost: [Loss] = []
 
     init(project: Project) {
@@ -13,6 +14,7 @@ struct NavigationAndStyleExporter {
         theme = (Identifier.pascal(project.name) ?? "App") + "Theme"
         code = SwiftCode(palette: project.palette, within: "\(theme).Palette")
         writer = NavigationBarStyleWriter(project: project, code: code)
+        usesStatusBar = Self.usesStatusBar(project)
     }
 
     /// A stack with a style of its own.
@@ -127,7 +129,7 @@ struct NavigationAndStyleExporter {
             + SwiftCode.indented(Array(members.joined(separator: [""]))) + ["}"]
     }
 
-    private var usesStatusBar: Bool {
+    private static func usesStatusBar(_ project: Project) -> Bool {
         let styles =
             [project.theme.style] + project.tabs.map(\.style) + project.modals.map(\.style) + project.screens.map(\.style)
         return project.statusBarPerScreen != false && styles.contains { $0[.statusBar] != nil }

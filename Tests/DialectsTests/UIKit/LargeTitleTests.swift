@@ -23,6 +23,22 @@ struct LargeTitleTests {
         #expect(try !stack("").bar().isLargeTitle)
     }
 
+    @Test func levelsBelowTheScreenHandTheirModeOn() throws {
+        let theme = "'theme': {'item': {'largeTitle': 'always'}}"
+        var app = try MockApp(.uikit, "{\(theme), 'screens': [{'id': '0'}, {'id': '1', 'item': {'largeTitle': 'automatic'}}]}")
+        app.start("0")
+        app.push("1")
+        #expect(app.bar().isLargeTitle)
+    }
+
+    @Test func aRequestThatKnowsWhereScreensStandIsTheSame() throws {
+        let app = try stack("always", "", "automatic")
+        var request = app.request(.light, .ios18)
+        let bar = app.dialect.resolve(request)
+        request.places = ScreenPlaces(request.project)
+        #expect(app.dialect.resolve(request) == bar)
+    }
+
     @Test func systemsBeforeIOS11HaveNone() throws {
         let app = try stack("always")
         #expect(!app.dialect.resolve(app.request(.light, .ios6)).isLargeTitle)

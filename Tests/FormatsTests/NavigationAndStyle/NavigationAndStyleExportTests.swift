@@ -43,7 +43,7 @@ import Testing
 
     @Test("It compiles", .enabled(if: Compiler("swiftc") != nil))
     func compiles() throws {
-        #expect(try Compiler.swiftComplaints(about: try Fixture.text("ExportedStyles.swift.txt"), withLibrary: true) == "")
+        #expect(try Compiler.complaints(about: try Fixture.text("ExportedStyles.swift.txt"), using: .navigationAndStyle) == "")
     }
 
     @Test("Names that no code may hold leave it whole", .enabled(if: Compiler("swiftc") != nil))
@@ -52,7 +52,7 @@ import Testing
         for (index, name) in Projects.names.enumerated() {
             project.palette.entries.append(Palette.Entry(name, .plain(Projects.color(index))))
         }
-        #expect(try Compiler.swiftComplaints(about: try text(project), withLibrary: true) == "")
+        #expect(try Compiler.complaints(about: try text(project), using: .navigationAndStyle) == "")
     }
 
     @Test("The theme's line height holds for pages that begin anew, which is said")

@@ -34,44 +34,19 @@ import Testing
     }
 
     private static func project(_ chance: inout Chance) -> Project {
-        var project = Project()
-        project.name = "Random"
-        project.dialect = .navigationAndStyle
-        project.palette.entries = [
-            Palette.Entry("brand", .pair(light: .plain(RGBA(16, 142, 233)), dark: .plain(RGBA(10, 46, 79, 235)))),
-            Palette.Entry("ink", .palette("brand")),
-        ]
+        var project = SwiftProjects.plain(.navigationAndStyle, modal: .fullScreen)
         let keys = StyleKey.all.filter { key in
             [Level.theme, .stack, .screen].allSatisfy { NavigationAndStyleFormat.capabilities.canSay(key, at: $0) }
         }
-        if chance.below(2) == 0 { project.defaults = style(&chance, NavigationAndStyleFormat.defaults) }
-        project.theme.style = style(&chance, keys + [.tabBarBackground, .tabBarTint, .tabBarFont])
-        project.tabs = [Tab(title: "Home", stack: ["home", "detail"]), Tab(title: "Shop", stack: ["shop", "orderList"])]
-        project.tabs[1].style = style(&chance, keys)
-        project.modals = [Modal(stack: ["compose"], presentation: .fullScreen)]
-        if chance.below(2) == 0 { project.modals[0].style = style(&chance, keys) }
-        project.screens = ["home", "detail", "shop", "orderList", "compose"].map { id in
-            var screen = Screen(id: id, name: id)
-            screen.item.title = .value(Title(text: id))
-            if chance.below(4) == 0 { screen.item.largeTitle = .always }
-            if chance.below(4) == 0 { screen.forwardsStatusBar = false }
-            if chance.below(3) > 0 { screen.style = style(&chance, keys) }
-            return screen
+        if chance.below(2) == 0 { project.defaults = SwiftProjects.style(&chance, NavigationAndStyleFormat.defaults) }
+        project.theme.style = SwiftProjects.style(&chance, keys + [.tabBarBackground, .tabBarTint, .tabBarFont])
+        project.tabs[1].style = SwiftProjects.style(&chance, keys)
+        if chance.below(2) == 0 { project.modals[0].style = SwiftProjects.style(&chance, keys) }
+        for index in project.screens.indices {
+            if chance.below(4) == 0 { project.screens[index].item.largeTitle = .always }
+            if chance.below(4) == 0 { project.screens[index].forwardsStatusBar = false }
+            if chance.below(3) > 0 { project.screens[index].style = SwiftProjects.style(&chance, keys) }
         }
         return project
-    }
-
-    /// Values whose names code keeps: pictures without folders, and shares that the library takes as they are.
-    private static func style(_ chance: inout Chance, _ keys: [StyleKey]) -> Style {
-        var style = RoundTripTests.style(&chance, of: keys)
-        for key in style.keys {
-            if case .image? = style[key] {
-                style[key] = .image(["builtin:back_button_normal", "arrow.png", "photo.png"][chance.below(3)])
-            }
-            if case .color? = style[key], chance.below(4) == 0 {
-                style[key] = .color(.palette(["brand", "ink"][chance.below(2)]))
-            }
-        }
-        return style
     }
 }

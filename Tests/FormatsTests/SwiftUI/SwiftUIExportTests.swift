@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Model
 import Testing
 
@@ -27,20 +26,7 @@ import Testing
 
     private func text(_ project: Project) throws -> String { try Formats.export(project, to: .swiftUI).files[0].text }
 
-    /// What the compiler says of a text against the module of declarations.
-    private func complaints(_ text: String) throws -> String? {
-        guard let compiler = Compiler("swiftc") else { return nil }
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let module = try compiler.run([
-            "-emit-module", "-parse-as-library", "-module-name", "SwiftUI", "-o",
-            folder.appending(path: "SwiftUI.swiftmodule").path(),
-            Fixture.path("Swift/SwiftUI.swift"),
-        ])
-        let arguments = ["-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-I", folder.path()]
-        return module + (try compiler.complaints(about: text, fileName: "Export.swift", arguments))
-    }
+    private func complaints(_ text: String) throws -> String? { try Compiler.complaints(about: text, using: .swiftUI) }
 
     @Test("The whole text, and what it cannot say")
     func whole() throws {

@@ -29,7 +29,7 @@ import Testing
 
     private func text(_ project: Project) throws -> String { try Formats.export(project, to: .uikit).files[0].text }
 
-    private func complaints(_ text: String) throws -> String? { try Compiler.swiftComplaints(about: text) }
+    private func complaints(_ text: String) throws -> String? { try Compiler.complaints(about: text, using: .uikit) }
 
     @Test("The whole text, and what it cannot say")
     func whole() throws {

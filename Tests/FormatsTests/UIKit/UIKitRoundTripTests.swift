@@ -35,55 +35,29 @@ import Testing
     }
 
     private static let pageKeys =
-        UIKitLooks.keys + [.hairlineHidden, .tint, .hidden, .statusBarHidden, .includesOpaqueBars, .statusBar]
+        UIKitLooks.keys + [.tint, .hidden, .statusBarHidden, .includesOpaqueBars, .statusBar]
 
     private static func project(_ chance: inout Chance) -> Project {
-        var project = Project()
-        project.name = "Random"
+        var project = SwiftProjects.plain(.uikit, modal: .sheet)
         let tabKeys: [StyleKey] = [.tabBarBackground, .tabBarHairline, .tabBarTint, .tabBarUnselected, .tabBarFont]
-        project.palette.entries = [
-            Palette.Entry("brand", .pair(light: .plain(RGBA(16, 142, 233)), dark: .plain(RGBA(10, 46, 79, 235)))),
-            Palette.Entry("ink", .palette("brand")),
-        ]
-        let levelKeys = UIKitLooks.keys + [.hairlineHidden, .tint, .statusBar]
+        let levelKeys = UIKitLooks.keys + [.tint, .statusBar]
         project.theme.style = style(&chance, levelKeys + tabKeys)
-        project.tabs = [
-            Tab(title: "Home", stack: ["home", "detail"]), Tab(title: "Shop", stack: ["shop", "orderList"]),
-        ]
         project.tabs[1].style = style(&chance, levelKeys)
-        project.modals = [Modal(stack: ["compose"], presentation: .sheet)]
         if chance.below(2) == 0 { project.modals[0].style = style(&chance, levelKeys) }
-        project.screens = ["home", "detail", "shop", "orderList", "compose"].map { id in
-            var screen = Screen(id: id, name: id == "home" ? "Home" : id, content: .list)
-            screen.item.title = .value(Title(text: screen.label))
-            if chance.below(4) == 0 { screen.item.largeTitle = .always }
-            if chance.below(2) == 0 { screen.style = style(&chance, pageKeys) }
-            return screen
+        for index in project.screens.indices {
+            if chance.below(4) == 0 { project.screens[index].item.largeTitle = .always }
+            if chance.below(2) == 0 { project.screens[index].style = style(&chance, pageKeys) }
         }
         return project
     }
 
     private static func style(_ chance: inout Chance, _ keys: [StyleKey]) -> Style {
-        var style = plain(&chance, keys)
+        var style = SwiftProjects.style(&chance, keys)
         switch chance.below(4) {
         case 0: style[.scrollEdge] = .nothing
-        case 1: style[.scrollEdge] = .style(plain(&chance, UIKitLooks.keys))
+        case 1: style[.scrollEdge] = .style(SwiftProjects.style(&chance, UIKitLooks.keys))
         case 2: style[.scrollEdge] = .style(Style())
         default: break
-        }
-        return style
-    }
-
-    /// Values whose names code keeps: pictures without folders, families that are not the system's.
-    private static func plain(_ chance: inout Chance, _ keys: [StyleKey]) -> Style {
-        var style = RoundTripTests.style(&chance, of: keys)
-        for key in style.keys {
-            if case .image? = style[key] {
-                style[key] = .image(["builtin:back_button_normal", "arrow.png", "photo.png"][chance.below(3)])
-            }
-            if case .color? = style[key], chance.below(4) == 0 {
-                style[key] = .color(.palette(["brand", "ink"][chance.below(2)]))
-            }
         }
         return style
     }
