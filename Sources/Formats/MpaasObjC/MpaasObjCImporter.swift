@@ -9,13 +9,19 @@ struct MpaasObjCImporter {
     private var notes: [Note] = []
     private var themeName: String?
     private var isTheme = false
+    /// What the methods of each class do that leave its page.
+    private var actions: [String: [String: ItemAction]] = [:]
 
     init(source: Source) {
         self.source = source
     }
 
     mutating func result() throws(Problem) -> ImportResult {
-        for method in try ObjCMethod.all(in: try ObjCLexer.tokens(of: source), of: source) { try read(method) }
+        let methods = try ObjCMethod.all(in: try ObjCLexer.tokens(of: source), of: source)
+        for method in methods {
+            if let action = method.action { actions[method.className ?? "", default: [:]][method.name] = action }
+        }
+        for method in methods { try read(method) }
         guard isTheme || !pages.isEmpty else {
             throw source.problem(
                 source.bytes.count,
@@ -47,14 +53,36 @@ struct MpaasObjCImporter {
                         line: source.line(method.offset),
                         "the picture of au_default_backButtonImg is skipped: it is none with a name."))
             }
+        case "viewDidLoad": readItems(method)
         case _ where MpaasPage.methods.contains(method.name): readPage(method)
         default: break
         }
+        for call in method.body where MpaasPage.changes.contains(call.text) {
+            notes.append(
+                Note(line: source.line(call.offset), "\(call.text) is skipped: it changes the bar while its page is open."))
+        }
+    }
+
+    private mutating func readItems(_ method: ObjCMethod) {
+        var reader = MpaasItemReader(actions: actions[method.className ?? ""] ?? [:])
+        reader.read(method)
+        for statement in reader.skipped {
+            let line = source.line(statement.first?.offset ?? method.offset)
+            notes.append(
+                Note(line: line, "\(ObjCExpression.spelling(statement)) is skipped: it is nothing that the phone can show."))
+        }
+        if !reader.item.isEmpty { pages[page(of: method)].take(reader.item) }
+    }
+
+    /// The place of the page that a method belongs to.
+    private mutating func page(of method: ObjCMethod) -> Int {
+        if let at = pages.firstIndex(where: { $0.className == method.className }) { return at }
+        pages.append(MpaasPage(className: method.className, mark: method.mark))
+        return pages.count - 1
     }
 
     private mutating func readPage(_ method: ObjCMethod) {
-        let at = pages.firstIndex { $0.className == method.className } ?? pages.count
-        if at == pages.count { pages.append(MpaasPage(className: method.className, mark: method.mark)) }
+        let at = page(of: method)
         if !pages[at].names.insert(method.name).inserted {
             notes.append(Note(line: source.line(method.offset), "\(method.name) stands twice; the last one counts."))
         }

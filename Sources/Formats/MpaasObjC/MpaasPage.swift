@@ -14,6 +14,12 @@ struct MpaasPage {
         "customNavigationBarLoadingViewColors",
     ]
 
+    /// The calls by which a page changes the bar.
+    static let changes: Set<String> = [
+        "setNavigationBarStyleWithColor", "setNavigationBarBottomLineColor", "setNavigationBarTitleTextAttributesWithTextColor",
+        "setNavigationBarTranslucentStyle", "setNavigationBarDefaultStyle", "resetNavigationBarColor",
+    ]
+
     static let statusBars: [(word: String, code: String)] = [
         ("default", "UIStatusBarStyleDefault"), ("light", "UIStatusBarStyleLightContent"),
         ("dark", "UIStatusBarStyleDarkContent"),
@@ -27,6 +33,9 @@ struct MpaasPage {
         let isName = mark.flatMap(Identifier.pascal).map { stem.hasPrefix($0) } ?? (stem.hasPrefix("Screen") && mark != nil)
         screen = SampleScreens.page(Identifier.camel(stem) ?? "detail", isName ? mark ?? stem : stem, .article)
     }
+
+    /// Takes what the page puts into its bar.
+    mutating func take(_ item: Item) { screen.item = item }
 
     /// Takes what a method returns; `false` if it cannot be shown.
     mutating func take(_ method: String, _ returned: ArraySlice<ObjCToken>) -> Bool {

@@ -37,6 +37,15 @@ struct ObjCMethod: Sendable {
         return result
     }
 
+    /// How the method leaves its page; `nil` if it does not.
+    var action: ItemAction? {
+        for token in body where token.kind == .word {
+            if token.text.hasPrefix("popViewController") { return .pop }
+            if token.text.hasPrefix("dismissViewController") { return .dismiss }
+        }
+        return nil
+    }
+
     /// What the method returns, one entry for each `return`.
     var returned: [ArraySlice<ObjCToken>] {
         body.indices.filter { body[$0].isWord("return") }.map { at in

@@ -25,21 +25,21 @@ struct PlacedScreen {
 
     /// The screen with what another project says of it, of its stack and of the app, as far as a report names no loss.
     ///
-    /// What a page has only by its stack may stand with the page. Without `hasItems` items and what changes while a page is open
-    /// stay as they are.
-    func wearing(_ other: Project, without losses: [Loss], hasItems: Bool) -> PlacedScreen {
+    /// What a page has only by its stack may stand with the page. Without `hasChanges` what changes while a page is open stays
+    /// as it is.
+    func wearing(_ other: Project, without losses: [Loss], hasChanges: Bool) -> PlacedScreen {
         var result = self
         result.project.theme = other.theme
         result.project.defaults = other.defaults
-        if hasItems { result.project.palette = other.palette }
+        if hasChanges { result.project.palette = other.palette }
         for index in project.tabs.indices { (result.project.tabs[index].style, result.project.tabs[index].item) = (Style(), nil) }
         for index in project.modals.indices { result.project.modals[index].style = Style() }
         for index in project.screens.indices {
             let own = project.screens[index]
             let dressed = other[screen: own.id] ?? SampleScreens.page(own.id, own.label, .list)
             result.project.screens[index].style = dressed.style
-            if hasItems {
-                result.project.screens[index].item = dressed.item
+            result.project.screens[index].item = dressed.item
+            if hasChanges {
                 result.project.screens[index].live = dressed.live
                 result.project.screens[index].scroll = dressed.scroll
             }
@@ -51,7 +51,7 @@ struct PlacedScreen {
             }
         }
         result.set(PlacedScreen(id, in: other).stackParts, from: stackParts.style)
-        return result.without(losses, isOriginal: !hasItems)
+        return result.without(losses, isOriginal: false)
     }
 
     /// The style and the item of the stack.
@@ -106,6 +106,13 @@ struct PlacedScreen {
         let request = BarRequest(
             project: project, screen: screen, stack: stack, stackBelow: below, journal: Journal(), scroll: scroll,
             appearance: appearance, profile: project.profile)
-        return ResolvedBars.plain(Dialects.named(project.dialect).resolve(request))
+        var bar = ResolvedBars.plain(Dialects.named(project.dialect).resolve(request))
+        for side in [\Item.left, \Item.right] {
+            for index in (bar.item[keyPath: side] ?? []).indices {
+                let tint = request.resolve(bar.item[keyPath: side]?[index].tint)
+                bar.item[keyPath: side]?[index].tint = tint.map(Color.plain)
+            }
+        }
+        return bar
     }
 }

@@ -9,7 +9,7 @@ extension Project {
         var result = self
         for loss in losses where !loss.isEntry { result.lose(loss) }
         // Of lists the last entries go first, so that the others keep their numbers.
-        if isOriginal { for loss in losses.reversed() where loss.isEntry { result.lose(loss) } }
+        for loss in losses.reversed() where loss.isEntry && (isOriginal || loss.property.hasPrefix("live[")) { result.lose(loss) }
         return result
     }
 

@@ -154,4 +154,37 @@ import Testing
     func nothing(_ text: String) {
         #expect(throws: Problem.self) { try imported(text) }
     }
+
+    @Test("What a page puts into its bar, by names and by itself; what changes it later is told")
+    func items() throws {
+        let code = """
+            @implementation OrderViewController
+            - (void)viewDidLoad {
+                [super viewDidLoad];
+                self.navigationItem.titleView = [[AUDoubleTitleView alloc] initWithTitle:@"Order" detailTitle:@"On its way"];
+                AUBarButtonItem *help = [AUBarButtonItem barButtonItemWithImageType:AUBarButtonImageTypeHelp target:self action:@selector(onHelp)];
+                help.aubadgeNumber = @"1";
+                help.tintColor = [UIColor redColor];
+                UIBarButtonItem *done = [[UIBarButtonItem alloc] initWithTitle:@"Done" style:UIBarButtonItemStyleDone target:self action:@selector(onDone)];
+                done.enabled = NO;
+                self.navigationItem.rightBarButtonItems = @[help, done];
+                self.navigationItem.leftBarButtonItem = [AUBarButtonItem backBarButtonItemWithTitle:@"Orders" target:self action:@selector(onDone)];
+                self.navigationItem.leftBarButtonItems = [self makeItems];
+            }
+            - (void)onDone { [self.navigationController popViewControllerAnimated:YES]; }
+            - (void)onHelp { [self.navigationController.navigationBar setNavigationBarBottomLineColor:[UIColor redColor]]; }
+            @end
+            """
+        let result = try Formats.importProject(bytes: Array(code.utf8), fileName: "Order.m", format: .mpaasObjC)
+        let item = try #require(result.project[screen: "order"]).item
+        #expect((item.title?.value?.kind, item.title?.value?.text, item.title?.value?.detail) == (.double, "Order", "On its way"))
+        #expect(item.back?.title == .value("Orders"))
+        #expect(item.right?.map(\.text) == ["Done", nil])
+        #expect(item.right?.map(\.action) == [.pop, nil])
+        #expect(item.right?.map(\.enabled) == [false, nil])
+        #expect(item.right?.map(\.mpaas) == [nil, .help])
+        #expect(item.right?.map(\.badge) == [nil, "1"])
+        #expect(item.right?.last?.tint == .plain(RGBA(255, 0, 0)))
+        #expect(result.notes.map(\.line) == [12, 15])
+    }
 }
