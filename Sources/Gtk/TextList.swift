@@ -61,7 +61,7 @@ public final class TextList {
     /// Takes out, puts in and renames only the rows that differ; those that stay keep their selection.
     public func show(_ new: [Row]) {
         guard new != rows else { return }
-        let changes = new.map(\.id).difference(from: rows.map(\.id))
+        let changes = Self.changes(from: rows.map(\.id), to: new.map(\.id))
         quietly {
             if changes.count > Self.many { apply(changes, new) } else { for change in changes { apply(change, new) } }
             for index in new.indices where rows[index].text != new[index].text { set(new[index].text, at: index) }
@@ -69,8 +69,19 @@ public final class TextList {
         rows = new
     }
 
+    /// The removals from the last to the first, then the insertions from the first to the last; in a time that grows with the number
+    /// of rows alone as long as those that stay keep their order, as they do in a search.
+    static func changes(from old: [String], to new: [String]) -> [CollectionDifference<String>.Change] {
+        let before = Set(old), after = Set(new)
+        guard old.filter(after.contains) == new.filter(before.contains) else { return Array(new.difference(from: old)) }
+        let removed = old.indices.reversed().filter { !after.contains(old[$0]) }
+        let inserted = new.indices.filter { !before.contains(new[$0]) }
+        return removed.map { .remove(offset: $0, element: old[$0], associatedWith: nil) }
+            + inserted.map { .insert(offset: $0, element: new[$0], associatedWith: nil) }
+    }
+
     /// Changes many rows while the view does not look on, which keeps them alive meanwhile.
-    private func apply(_ changes: CollectionDifference<String>, _ new: [Row]) {
+    private func apply(_ changes: [CollectionDifference<String>.Change], _ new: [Row]) {
         g_object_ref(store)
         gtk_tree_view_set_model(view, nil)
         for change in changes { apply(change, new) }

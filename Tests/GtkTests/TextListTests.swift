@@ -38,6 +38,19 @@ internal import Testing
         gtk_widget_destroy(window)
     }
 
+    @Test(
+        "The changes lead from one list to the other, whatever stays, goes, comes or moves",
+        arguments: ["", "a", "abcd", "dcba", "bd", "xbyd", "xyz", "aab", "bcda"])
+    func changes(new: String) throws {
+        for old in ["", "abcd", "ba", "zz", "xcyd"] {
+            let old = old.map { String($0) }, new = new.map { String($0) }
+            let changes = TextList.changes(from: old, to: new)
+            #expect(old.applying(try #require(CollectionDifference(changes))) == new)
+            #expect(changes.count <= old.count + new.count)
+        }
+        gtk_widget_destroy(window)
+    }
+
     @Test func rowsThatStayKeepTheirSelection() {
         list.show(rows("abcd"))
         list.select([1, 3], cursor: 3)

@@ -16,11 +16,13 @@ final class Sidebar: PaneView {
         widget.size(width: 180).classes("sidebar")
     }
 
-    /// Each list is made in one piece and put into the window in another, where it gets its style.
+    /// Each list is made, put into the window, where it gets its style, and filled in a piece of its own.
     var pieces: [() -> Void] {
         [
             { [self] in _ = stacks }, { [self] in add(stacks.widget, height: 190, gtk_paned_pack1) },
+            { [self] in stacks.update(from: store.state, to: store.state) },
             { [self] in _ = catalogue }, { [self] in add(catalogue.widget, height: 160, gtk_paned_pack2) },
+            { [self] in catalogue.update(from: store.state, to: store.state) },
         ]
     }
 
