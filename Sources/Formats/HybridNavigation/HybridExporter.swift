@@ -14,7 +14,7 @@ struct HybridExporter {
 
     init(project: Project) {
         self.project = project
-        // What the library cannot say does not change what it shows where nothing is set.
+        // What the library cannot say does not change what it shows where nothing is set; the colour of icons is its tint.
         looks = ProjectLooks(Self.sayable(project))
         colors = PlainColors(project)
         let screens = project.screens
@@ -27,7 +27,9 @@ struct HybridExporter {
         let capabilities = HybridNavigationFormat.capabilities
         func plain(_ style: Style, _ level: Level) -> Style {
             var result = style
-            for key in style.keys where !capabilities.canSay(key, at: level) { result[key] = nil }
+            for key in style.keys where !capabilities.canSay(key, at: level) && !BarPart.tint.keys.contains(key) {
+                result[key] = nil
+            }
             return result
         }
         var result = project

@@ -39,6 +39,24 @@ import Testing
             ])
     }
 
+    @Test("What the loss report names as closest has the colour")
+    func closest() throws {
+        let project = try Projects.decoded(
+            ##"""
+            { "transom": 1, "dialect": "navigationAndStyle", "theme": { "background": "#108EE9", "imageTint": "#FFFFFF" },
+              "screens": [ { "id": "home" }, { "id": "night", "style": { "imageTint": "#FFCC00" } } ],
+              "tabs": [ { "title": "Home", "stack": ["home", "night"] } ] }
+            """##)
+        let result = try Formats.export(project, to: .hybridNavigation)
+        let lines = result.files[0].text.split(separator: "\n").filter { $0.contains("topBarTintColor") }
+        #expect(
+            lines.map { $0.trimmingPrefix { $0 == " " } } == [
+                ##""topBarTintColor": "#FFFFFF","##, ##""topBarTintColor": "#FFCC00""##,
+            ])
+        #expect(
+            result.lost.filter { $0.property == "imageTint" }.map(\.closest) == ["topBarTintColor", "topBarTintColor"])
+    }
+
     @Test("Hostile names are keys as they are")
     func hostileNames() throws {
         let project = Projects.hostile(.hbd)
