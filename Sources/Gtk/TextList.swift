@@ -71,9 +71,13 @@ public final class TextList {
 
     /// The removals from the last to the first, then the insertions from the first to the last; in a time that grows with the number
     /// of rows alone as long as those that stay keep their order, as they do in a search.
-    static func changes(from old: [String], to new: [String]) -> [CollectionDifference<String>.Change] {
+    static func changes(from all: [String], to allNew: [String]) -> [CollectionDifference<String>.Change] {
+        // What both begin and end with, most often all rows but one, needs no sets.
+        let head = zip(all, allNew).prefix { $0 == $1 }.count
+        let tail = zip(all[head...].reversed(), allNew[head...].reversed()).prefix { $0 == $1 }.count
+        let old = all[head..<all.count - tail], new = allNew[head..<allNew.count - tail]
         let before = Set(old), after = Set(new)
-        guard old.filter(after.contains) == new.filter(before.contains) else { return Array(new.difference(from: old)) }
+        guard old.filter(after.contains) == new.filter(before.contains) else { return Array(allNew.difference(from: all)) }
         let removed = old.indices.reversed().filter { !after.contains(old[$0]) }
         let inserted = new.indices.filter { !before.contains(new[$0]) }
         return removed.map { .remove(offset: $0, element: old[$0], associatedWith: nil) }

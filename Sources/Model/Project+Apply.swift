@@ -92,7 +92,7 @@ extension Project {
     }
 
     private mutating func remove(_ id: ScreenID) {
-        screens.removeAll { $0.id == id }
+        if let index = screens.firstIndex(where: { $0.id == id }) { screens.remove(at: index) }
         for index in tabs.indices { tabs[index].stack.removeAll { $0 == id } }
         pushed?.removeAll { $0 == id }
         for index in modals.indices { modals[index].stack.removeAll { $0 == id } }

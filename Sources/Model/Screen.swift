@@ -15,7 +15,7 @@ public struct Screen: Record {
     public var shrinkOnScroll: Bool?
     public var searchBar: Bool?
     public var editing: Bool?
-    public var item = Item()
+    @Boxed public var item = Item()
     public var style = Style()
     public var live: [LiveEntry] = []
     public var scroll: [ScrollStop] = []

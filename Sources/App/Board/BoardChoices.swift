@@ -1,3 +1,4 @@
+import Gtk
 import Model
 
 /// How the board shows the screens.
@@ -28,9 +29,9 @@ struct BoardChoices: Equatable {
 
     /// The screens that are shown, in the project's order.
     func screens(of project: Project) -> [Screen] {
-        let wanted = search.lowercased()
-        guard !wanted.isEmpty else { return project.screens }
-        return project.screens.filter { $0.label.lowercased().contains(wanted) || $0.id.lowercased().contains(wanted) }
+        guard !search.isEmpty else { return project.screens }
+        let wanted = SearchText(search)
+        return project.screens.filter(wanted.isIn)
     }
 
     mutating func zoom(by factor: Double) {

@@ -83,9 +83,8 @@ final class Catalogue: StateView {
             return select(new)
         }
         if old.view.search != new.view.search { setEntryText(search, new.view.search) }
-        let wanted = new.view.search.lowercased()
-        list.show(
-            new.project.screens.lazy.filter { Self.isFound($0, wanted) }.map { TextList.Row(id: $0.id, text: $0.label) })
+        let wanted = SearchText(new.view.search)
+        list.show(new.project.screens.compactMap { wanted.isIn($0) ? TextList.Row(id: $0.id, text: $0.label) : nil })
         setText(nothing, new.project.screens.isEmpty ? tr("The project has no screens yet.") : tr("No screen is called so."))
         nothing.visible(list.rows.isEmpty)
         select(new)
@@ -96,8 +95,11 @@ final class Catalogue: StateView {
         let rows = shown.indices.filter { wanted.contains(shown[$0]) }
         if rows != list.selected { list.select(rows, cursor: shown.firstIndex(of: new.inspectedScreen)) }
     }
+}
 
-    private static func isFound(_ screen: Screen, _ wanted: String) -> Bool {
-        wanted.isEmpty || screen.label.lowercased().contains(wanted) || screen.id.lowercased().contains(wanted)
+extension SearchText {
+    /// Whether the name or the id of a screen has the wanted part.
+    func isIn(_ screen: Screen) -> Bool {
+        screen.name.map(isIn) == true || isIn(screen.id)
     }
 }

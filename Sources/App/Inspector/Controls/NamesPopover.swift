@@ -48,8 +48,7 @@ final class NamesPopover {
     private var shown: [String] = []
 
     private func fill(matching text: String) {
-        let wanted = text.lowercased()
-        shown = names.filter { wanted.isEmpty || $0.lowercased().contains(wanted) }
+        shown = names.filter(SearchText(text).isIn)
         removeChildren(of: list)
         for name in shown {
             gtk_container_add(as_container(list), makeListRow(makeLabel(name).margins(horizontal: 6, vertical: 4), name: name))

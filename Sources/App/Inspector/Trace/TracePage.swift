@@ -14,7 +14,7 @@ final class TracePage {
     private var shownFacts: [PageFact]?
     private let search: Widget
     private var shown: [Trace] = []
-    private var wanted = ""
+    private var wanted = SearchText("")
 
     init(_ tools: InspectorTools) {
         self.tools = tools
@@ -29,7 +29,7 @@ final class TracePage {
         )
         .margins(horizontal: 12, vertical: 8)
         filter = { [unowned self] text in
-            wanted = text.lowercased()
+            wanted = SearchText(text)
             showRows()
         }
     }
@@ -45,7 +45,7 @@ final class TracePage {
     /// Opens the row of a property and brings it into view.
     func reveal(_ key: StyleKey) {
         setEntryText(search, "")
-        wanted = ""
+        wanted = SearchText("")
         showRows()
         Pieces.finish(widget)
         for section in sections { section.row(of: key)?.reveal() }

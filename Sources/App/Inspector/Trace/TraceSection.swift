@@ -24,8 +24,8 @@ final class TraceSection {
     func row(of key: StyleKey) -> TraceRow? { rows[key] }
 
     /// What brings the section up to the traces, a row a piece; of the rows those are shown whose title holds the wanted text.
-    func pieces(_ traces: [StyleKey: Trace], wanted: String) -> [() -> Void] {
-        let isFound = { (key: StyleKey) in wanted.isEmpty || key.title.lowercased().contains(wanted) }
+    func pieces(_ traces: [StyleKey: Trace], wanted: SearchText) -> [() -> Void] {
+        let isFound = { (key: StyleKey) in wanted.isIn(key.title) }
         let isEmpty = !keys.contains { traces[$0] != nil && isFound($0) }
         return [{ [self] in widget.visible(!isEmpty) }]
             + keys.map { key in { [self] in show(isFound(key) ? traces[key] : nil, of: key) } }
