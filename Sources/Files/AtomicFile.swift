@@ -57,12 +57,12 @@ public enum AtomicFile {
 
     /// A new file in the target's folder under a short name that nobody else has.
     private static func openTemporary(beside target: String, _ path: String) throws(Problem) -> (file: Int32, name: String) {
-        while true {
-            let name = Folder.temporaryName(beside: target)
-            let file = Unfinished.begin(name) { open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-            if file >= 0 { return (file, name) }
-            guard errno == EEXIST else { throw Failure.writing(path, errno) }
+        let entry = try Staging.begin(beside: target) {
+            open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        } _: {
+            Failure.writing(path, $0)
         }
+        return (entry.descriptor, entry.name)
     }
 
     /// The path that a link leads to, even if nothing stands there yet; the path itself if it is no link.

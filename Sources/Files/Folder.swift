@@ -24,11 +24,11 @@ public enum Folder {
 
     /// The files in a folder and the folders in it, as sorted relative paths; `nil` if there are more than `atMost`.
     ///
-    /// Hidden files are left out; links to folders are not followed.
-    public static func files(in folder: String, atMost: Int) -> [String]? {
+    /// Hidden files are left out unless they are asked for; links to folders are not followed.
+    public static func files(in folder: String, atMost: Int, withHidden: Bool = false) -> [String]? {
         var found: [String] = [], open = [""], seen = 0
         while let inner = open.popLast() {
-            for name in entries(of: "\(folder)/\(inner)") where !name.hasPrefix(".") {
+            for name in entries(of: "\(folder)/\(inner)") where withHidden || !name.hasPrefix(".") {
                 seen += 1
                 guard seen <= atMost else { return nil }
                 var info = stat()
@@ -76,11 +76,5 @@ public enum Folder {
         guard let pointer = realpath(path, nil) else { return nil }
         defer { free(pointer) }
         return String(cString: pointer)
-    }
-
-    /// A name in a path's folder that nobody else has.
-    static func temporaryName(beside path: String) -> String {
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-        return folder + ".transom-" + String(UInt32.random(in: 0 ... .max), radix: 36) + ".tmp"
     }
 }

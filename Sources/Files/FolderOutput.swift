@@ -19,8 +19,9 @@ public struct FolderOutput: Sendable {
     /// As it was given.
     let path: String
     private let target: String
-    private let temporary: String
-    private let replaces: Bool
+    private let staged: Staging.Entry
+    private let older: Older?
+    private var temporary: String { staged.name }
 
     /// Fills a folder; nothing is left if `fill` throws.
     ///
@@ -41,16 +42,16 @@ public struct FolderOutput: Sendable {
 
     init(_ path: String, replacing older: Older? = nil) throws(Problem) {
         self.path = path
-        replaces = try Self.checkPlace(path, older)
-        let whole = Folder.resolved(path) ?? path
-        target = whole.count > 1 && whole.hasSuffix("/") ? String(whole.dropLast()) : whole
-        while true {
-            let name = Folder.temporaryName(beside: target)
-            if Unfinished.begin(name, { mkdir(name, 0o777) }) == 0 {
-                temporary = name
-                return
-            }
-            guard errno == EEXIST else { throw Failure.writing(path, errno) }
+        self.older = older
+        var whole = Folder.resolved(path) ?? path
+        while whole.count > 1, whole.hasSuffix("/") { whole.removeLast() }
+        target = whole
+        _ = try FolderLock.hold(Folder.parent(of: target)) { () throws(Problem) in try Self.checkPlace(path, older) }
+        staged = try Staging.begin(beside: target) { name in
+            guard mkdir(name, 0o777) == 0 else { return -1 }
+            return open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        } _: {
+            Failure.writing(path, $0)
         }
     }
 
@@ -64,6 +65,7 @@ public struct FolderOutput: Sendable {
         guard info.st_mode & S_IFMT == S_IFDIR else {
             throw Problem(.unwritable, place: path, "this is a file.", remedy: "Name a folder.")
         }
+        Staging.sweep(path)
         if Folder.entries(of: path).isEmpty { return false }
         if let older, older.isKnown(path) { return true }
         let hint = older.map { " Only a \($0.kind) of Transom with nothing else in it is replaced." } ?? ""
@@ -89,15 +91,18 @@ public struct FolderOutput: Sendable {
         guard close(file) == 0 else { throw Failure.writing(place, errno) }
     }
 
-    /// Puts the folder in its place.
+    /// Puts the folder in its place; what another program has put there meanwhile is looked at as what was there before.
     func finish() throws(Problem) {
-        guard replaces else {
-            guard Unfinished.end(temporary, { rename(temporary, target) }) == 0 else { throw Failure.writing(path, errno) }
-            return
+        let replaces = try FolderLock.hold(Folder.parent(of: target)) { () throws(Problem) in
+            let replaces = try Self.checkPlace(path, older)
+            // What is exchanged is the older folder afterwards, and goes as an unfinished one would.
+            let result =
+                replaces
+                ? Unfinished.inside { exchange() } : Unfinished.end(temporary) { rename(temporary, target) }
+            guard result == 0 else { throw Failure.writing(path, errno) }
+            return replaces
         }
-        // What is exchanged is the older folder afterwards, and goes as an unfinished one would.
-        guard Unfinished.inside({ exchange() }) == 0 else { throw Failure.writing(path, errno) }
-        discard()
+        if replaces { discard() } else { close(staged.descriptor) }
     }
 
     private typealias Rename = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
@@ -126,7 +131,7 @@ public struct FolderOutput: Sendable {
     func discard() {
         Unfinished.end(temporary) {
             Folder.remove(temporary)
-            return 0
+            return close(staged.descriptor)
         }
     }
 }

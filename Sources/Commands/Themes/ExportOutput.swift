@@ -23,20 +23,26 @@ struct ExportOutput {
         guard let main = files.first else { return }
         guard let path, path != "-" else {
             guard ExportFolder.root(of: files) == nil else {
-                throw Problem(.usage, place: Option.output.name, "a folder does not fit into standard output.")
+                throw Problem(
+                    .usage, place: Option.output.name, "a folder does not fit into standard output.",
+                    remedy: "Name a folder, such as \(ExportFolder.root(of: files) ?? "theme").")
             }
             return try console.put(main.text)
         }
         if let root = ExportFolder.root(of: files) {
-            let isParent = Folder.exists(path) && !path.hasSuffix(Self.ending(of: root))
+            var bare = path
+            while bare.count > 1, bare.hasSuffix("/") { bare.removeLast() }
+            let isParent = Folder.exists(path) && !bare.hasSuffix(Self.ending(of: root))
             try ExportFolder.write(files, to: isParent ? "\(path)/\(root)" : path)
         } else if Folder.exists(path) {
             try ExportFolder.write(files, into: path)
         } else {
-            let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-            // The main file last: it is there only if all others are.
-            for file in files.dropFirst().reversed() { try AtomicFile.write(file.bytes, to: folder + file.name) }
-            try AtomicFile.write(main.bytes, to: path)
+            let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+            try FolderLock.hold(folder.isEmpty ? "." : folder) { () throws(Problem) in
+                // The main file last: it is there only if all others are.
+                for file in files.dropFirst().reversed() { try AtomicFile.write(file.bytes, to: folder + file.name) }
+                try AtomicFile.write(main.bytes, to: path)
+            }
         }
     }
 

@@ -14,9 +14,11 @@ public enum ExportFolder {
     /// with the main one last, so that it is there only if all are.
     public static func write(_ files: [ExportedFile], into folder: String) throws(Problem) {
         if let root = root(of: files) { return try write(files, to: "\(folder)/\(root)") }
-        for file in files.reversed() {
-            _ = Folder.make(parentsOf: file.name, in: folder)
-            try AtomicFile.write(file.bytes, to: "\(folder)/\(file.name)")
+        try FolderLock.hold(folder) { () throws(Problem) in
+            for file in files.reversed() {
+                _ = Folder.make(parentsOf: file.name, in: folder)
+                try AtomicFile.write(file.bytes, to: "\(folder)/\(file.name)")
+            }
         }
     }
 
