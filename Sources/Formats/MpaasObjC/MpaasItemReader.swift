@@ -1,6 +1,6 @@
 import Model
 
-/// Reads what a page's `viewDidLoad` puts into its bar.
+/// Reads what a method of a page puts into its bar.
 struct MpaasItemReader {
     private(set) var item = Item()
     /// The statements about the bar that are not understood.
@@ -14,14 +14,22 @@ struct MpaasItemReader {
         self.actions = actions
     }
 
-    mutating func read(_ method: ObjCMethod) {
-        for statement in method.statements {
+    mutating func read(_ statements: [ArraySlice<ObjCToken>]) {
+        for statement in statements {
             guard let equals = statement.firstIndex(where: { $0.isSign("=") }) else { continue }
             let target = statement[..<equals].map(\.text).joined(), value = statement[(equals + 1)...]
-            if !take(target, value), target.hasPrefix("self.navigationItem.") || target == "self.title" {
-                skipped.append(statement)
-            }
+            if !take(target, value), Self.isItem(statement) { skipped.append(statement) }
         }
+    }
+
+    /// Whether a statement puts something into the bar, perhaps under a condition.
+    static func isItem(_ statement: ArraySlice<ObjCToken>) -> Bool {
+        guard let equals = statement.firstIndex(where: { $0.isSign("=") }) else { return false }
+        if statement.first?.isWord("if") == true {
+            return zip(statement, statement.dropFirst()).contains { $0.isWord("navigationItem") && $1.isSign(".") }
+        }
+        let target = statement[..<equals].map(\.text).joined()
+        return target.hasPrefix("self.navigationItem.") || target == "self.title"
     }
 
     /// Takes one assignment; `false` if it is not understood.

@@ -6,6 +6,9 @@ struct MpaasObjCExporter {
     private var colors: PlainColors
     private var names = UniqueNames()
 
+    /// What stands behind the project's name at the top of the file.
+    static let headEnd = ": its theme, and the pages that differ from it."
+
     init(project: Project) {
         self.project = project
         colors = PlainColors(project)
@@ -23,7 +26,7 @@ struct MpaasObjCExporter {
             sections.append(writer.lines(names.name(Identifier.page(screen), suffix: "ViewController"), methods))
         }
         let head = [
-            "// The navigation bars of \(Identifier.comment(project.name)): its theme, and the pages that differ from it.",
+            ExportedHead.line(project, Self.headEnd),
             "#import <AntUI/AntUI.h>", "#import <APMobileFramework/APMobileFramework.h>",
         ]
         let text = ([head] + sections).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"

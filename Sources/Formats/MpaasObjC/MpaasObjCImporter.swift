@@ -6,14 +6,19 @@ struct MpaasObjCImporter {
     private var theme = MpaasTheme()
     private var backImage: String?
     private var pages: [MpaasPage] = []
+    /// The places of the pages by their classes.
+    private var places: [String?: Int] = [:]
     private var notes: [Note] = []
     private var themeName: String?
     private var isTheme = false
+    /// The name that an export has written at the top of the file.
+    private let exportedName: String?
     /// What the methods of each class do that leave its page.
     private var actions: [String: [String: ItemAction]] = [:]
 
     init(source: Source) {
         self.source = source
+        exportedName = ExportedHead.name(in: source, MpaasObjCExporter.headEnd)
     }
 
     mutating func result() throws(Problem) -> ImportResult {
@@ -22,6 +27,9 @@ struct MpaasObjCImporter {
             if let action = method.action { actions[method.className ?? "", default: [:]][method.name] = action }
         }
         for method in methods { try read(method) }
+        let classes = Dictionary(grouping: methods, by: \.className)
+        for own in classes.values.sorted(by: { ($0.first?.offset ?? 0) < ($1.first?.offset ?? 0) }) { readLife(own) }
+        pages.sort { (classes[$0.className]?.first?.offset ?? 0) < (classes[$1.className]?.first?.offset ?? 0) }
         guard isTheme || !pages.isEmpty else {
             throw source.problem(
                 source.bytes.count,
@@ -29,7 +37,7 @@ struct MpaasObjCImporter {
                 remedy: "Choose the file with the category of AUThemeManager, or a page's view controller.")
         }
         let read = try theme.theme(from: source)
-        var project = SampleScreens.project(named: themeName ?? source.stem, dialect: .mpaas, theme: read.theme)
+        var project = SampleScreens.project(named: name, dialect: .mpaas, theme: read.theme)
         if let backImage { project.theme.style[.backImage] = .image(backImage) }
         SampleScreens.place(pages.map(\.screen), in: &project)
         return ImportResult(project: project, notes: (notes + read.notes).sorted { $0.line < $1.line })
@@ -53,31 +61,31 @@ struct MpaasObjCImporter {
                         line: source.line(method.offset),
                         "the picture of au_default_backButtonImg is skipped: it is none with a name."))
             }
-        case "viewDidLoad": readItems(method)
         case _ where MpaasPage.methods.contains(method.name): readPage(method)
         default: break
         }
-        for call in method.body where MpaasPage.changes.contains(call.text) {
-            notes.append(
-                Note(line: source.line(call.offset), "\(call.text) is skipped: it changes the bar while its page is open."))
-        }
     }
 
-    private mutating func readItems(_ method: ObjCMethod) {
-        var reader = MpaasItemReader(actions: actions[method.className ?? ""] ?? [:])
-        reader.read(method)
-        for statement in reader.skipped {
-            let line = source.line(statement.first?.offset ?? method.offset)
-            notes.append(
-                Note(line: line, "\(ObjCExpression.spelling(statement)) is skipped: it is nothing that the phone can show."))
+    /// What an export has written, unless the category has been called otherwise since; else the category's name.
+    private var name: String {
+        if let exportedName, themeName == nil || themeName == Identifier.pascal(exportedName) ?? "App" { return exportedName }
+        return themeName ?? source.stem
+    }
+
+    /// Reads what the methods of a class do with its bar.
+    private mutating func readLife(_ methods: [ObjCMethod]) {
+        let life = MpaasPageLife(methods, actions: actions[methods.first?.className ?? ""] ?? [:], source: source)
+        notes += life.notes
+        if let first = methods.first, !life.item.isEmpty || !life.live.isEmpty {
+            pages[page(of: first)].take(life.item, life.live)
         }
-        if !reader.item.isEmpty { pages[page(of: method)].take(reader.item) }
     }
 
     /// The place of the page that a method belongs to.
     private mutating func page(of method: ObjCMethod) -> Int {
-        if let at = pages.firstIndex(where: { $0.className == method.className }) { return at }
-        pages.append(MpaasPage(className: method.className, mark: method.mark))
+        if let at = places[method.className] { return at }
+        places[method.className] = pages.count
+        pages.append(MpaasPage(className: method.className, mark: method.mark, isExported: exportedName != nil))
         return pages.count - 1
     }
 

@@ -26,16 +26,21 @@ struct MpaasPage {
         ("blackTranslucent", "UIStatusBarStyleBlackTranslucent"), ("blackOpaque", "UIStatusBarStyleBlackOpaque"),
     ]
 
-    init(className: String?, mark: String?) {
+    /// A page of a class; in an `isExported` file the mark in front of a class is the name of its screen.
+    init(className: String?, mark: String?, isExported: Bool) {
         self.className = className
         let stem = className.map(Self.stem) ?? "Detail"
-        // A mark names the screen only if the class is called after it; others divide the code.
-        let isName = mark.flatMap(Identifier.pascal).map { stem.hasPrefix($0) } ?? (stem.hasPrefix("Screen") && mark != nil)
+        // Elsewhere a mark names the screen only if the class is called after it; others divide the code.
+        let isCalled = mark.flatMap(Identifier.pascal).map { stem.hasPrefix($0) } ?? (stem.hasPrefix("Screen") && mark != nil)
+        let isName = isExported || isCalled
         screen = SampleScreens.page(Identifier.camel(stem) ?? "detail", isName ? mark ?? stem : stem, .article)
     }
 
-    /// Takes what the page puts into its bar.
-    mutating func take(_ item: Item) { screen.item = item }
+    /// Takes what the page puts into its bar, and what it changes there later.
+    mutating func take(_ item: Item, _ live: [LiveEntry]) {
+        if !item.isEmpty { screen.item = item }
+        screen.live = live
+    }
 
     /// Takes what a method returns; `false` if it cannot be shown.
     mutating func take(_ method: String, _ returned: ArraySlice<ObjCToken>) -> Bool {

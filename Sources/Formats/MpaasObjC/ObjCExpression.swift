@@ -96,7 +96,7 @@ enum ObjCExpression {
     static func message(_ tokens: ArraySlice<ObjCToken>) -> Message? {
         guard let first = tokens.first, let last = tokens.last, first.isSign("["), last.isSign("]") else { return nil }
         var rest = tokens.dropFirst().dropLast()
-        guard let receiver = operand(rest) else { return nil }
+        guard let receiver = operand(rest).map({ extended($0, in: rest) }) else { return nil }
         rest = rest[receiver.endIndex...]
         var message = Message(receiver: receiver, selector: [], arguments: [])
         while let name = rest.first, name.kind == .word {
@@ -123,6 +123,13 @@ enum ObjCExpression {
             if depth == 0 { return tokens[tokens.startIndex...at] }
         }
         return nil
+    }
+
+    /// The operand with the properties that are asked of it: `self.navigationController.navigationBar`.
+    private static func extended(_ operand: ArraySlice<ObjCToken>, in tokens: ArraySlice<ObjCToken>) -> ArraySlice<ObjCToken> {
+        var end = operand.endIndex
+        while end + 1 < tokens.endIndex, tokens[end].isSign("."), tokens[end + 1].kind == .word { end += 2 }
+        return tokens[operand.startIndex..<end]
     }
 
     /// The tokens before the next part of the selector: a word with a colon after it.

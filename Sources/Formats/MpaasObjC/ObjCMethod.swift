@@ -20,21 +20,36 @@ struct ObjCMethod: Sendable {
         return try finder.methods(of: source)
     }
 
-    /// The statements of the body: tokens up to each semicolon that stands in no braces.
-    var statements: [ArraySlice<ObjCToken>] {
+    /// The statements of the body.
+    var statements: [ArraySlice<ObjCToken>] { Self.statements(of: body) }
+
+    /// Tokens up to each semicolon that stands in no braces, or up to the brace that ends a block such as that of an `if`.
+    static func statements(of body: ArraySlice<ObjCToken>) -> [ArraySlice<ObjCToken>] {
         var result: [ArraySlice<ObjCToken>] = []
-        var depth = 0
+        var braces = 0, brackets = 0
         var start = body.startIndex
         for (at, token) in zip(body.indices, body) {
-            if token.opensBrace { depth += 1 }
-            if token.isSign("}") { depth -= 1 }
-            if token.isSign(";"), depth <= 0 {
-                if at > start { result.append(body[start..<at]) }
-                start = at + 1
-            }
+            if token.opensBrace { braces += 1 } else if token.opens { brackets += 1 }
+            if token.isSign("}") { braces -= 1 } else if token.closes { brackets -= 1 }
+            let isEnd = token.isSign(";") && braces <= 0
+            let isBlock = token.isSign("}") && braces == 0 && brackets <= 0 && endsBlock(body[start...at], in: body)
+            guard isEnd || isBlock else { continue }
+            let end = isEnd ? at : at + 1
+            if end > start { result.append(body[start..<end]) }
+            start = at + 1
         }
         if start < body.endIndex { result.append(body[start...]) }
         return result
+    }
+
+    /// Whether a statement that begins with a word such as `if` ends with its last brace: no `else` follows.
+    private static func endsBlock(_ tokens: ArraySlice<ObjCToken>, in body: ArraySlice<ObjCToken>) -> Bool {
+        guard let first = tokens.first,
+            ["if", "for", "while", "switch", "@synchronized", "@autoreleasepool"].contains(first.text)
+        else {
+            return false
+        }
+        return tokens.endIndex == body.endIndex || !body[tokens.endIndex].isWord("else")
     }
 
     /// How the method leaves its page; `nil` if it does not.

@@ -39,7 +39,7 @@ struct NavigationAndStyleExporter {
             pages.append(page(screen, name, stacks.first { $0.screens.contains(screen.id) }?.whole ?? whole))
         }
         let head = [
-            "// The navigation bars of \(Identifier.comment(project.name)): call \(theme).apply() when the app starts.",
+            ExportedHead.line(project, ExportedHead.applying(theme)),
             "// A method of the library that you override has its default in one that ends in Action, such as",
             "// triggerNavigationBarStyleRefreshAction().",
             "import NavigationAndStyle", "import UIKit",

@@ -20,11 +20,10 @@ struct NavigationAndStyleImporter {
         var theme = Theme()
         if let global { theme.style = reader.style(global, below: [], isTheme: true) }
         UIKitTabBarReader(machine: machine).read(&theme.style)
-        let stem = source.stem
-        let name = stem.hasSuffix("Theme") && stem.count > 5 ? String(stem.dropLast(5)) : stem
-        var project = SampleScreens.project(named: name, dialect: .navigationAndStyle, theme: theme)
+        var project = SampleScreens.project(named: machine.projectName, dialect: .navigationAndStyle, theme: theme)
         project.defaults = reader.defaults()
         let isFound = place(app.stacks, pages, global, &project)
+        machine.readPalette()
         project.palette = machine.palette
         dropSystemFamilies(&project)
         guard isFound || global != nil || project.defaults != nil else {

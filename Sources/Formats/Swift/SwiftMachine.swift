@@ -119,7 +119,8 @@ final class SwiftMachine {
         return value
     }
 
-    private var paletteKeys: [String: String] = [:]
+    /// The names in the palette by the keys of the constants.
+    private(set) var paletteKeys: [String: String] = [:]
 
     /// The name in the palette of a constant's colour.
     private func entry(_ name: String, _ color: Color, _ key: String) -> String {

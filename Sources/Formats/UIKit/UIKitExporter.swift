@@ -31,7 +31,7 @@ struct UIKitExporter {
             themeMembers(stacks.theme)
             + stacks.members(controller: usesStatusBar ? controller : "UINavigationController") { classes[$0] }
         let head = [
-            "// The navigation bars of \(Identifier.comment(project.name)): call \(theme).apply() when the app starts.",
+            ExportedHead.line(project, ExportedHead.applying(theme)),
             "import UIKit",
         ]
         var sections = [head, ["@MainActor", "enum \(theme) {"] + SwiftCode.indented(members) + ["}"]]

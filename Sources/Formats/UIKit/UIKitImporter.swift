@@ -26,10 +26,11 @@ struct UIKitImporter {
         buttons(&theme.style)
         UIKitTabBarReader(machine: machine).read(&theme.style)
         theme.item = largeTitles(machine.proxies["UINavigationBar"])
-        var project = SampleScreens.project(named: name, dialect: .uikit, theme: theme)
+        var project = SampleScreens.project(named: machine.projectName, dialect: .uikit, theme: theme)
         let stacks = stacks(app, below)
         let isEmpty = theme.style.isEmpty && theme.item == nil
         let isFound = place(app, stacks, below, &project)
+        machine.readPalette()
         project.palette = machine.palette
         guard isFound || !isEmpty else {
             throw source.problem(
@@ -38,12 +39,6 @@ struct UIKitImporter {
                 remedy: "Choose the file in which the app sets its bars.")
         }
         return ImportResult(project: project, notes: machine.notes.sorted { $0.line < $1.line })
-    }
-
-    /// The file's name, without what says that it is a theme.
-    private var name: String {
-        let stem = source.stem
-        return stem.hasSuffix("Theme") && stem.count > 5 ? String(stem.dropLast(5)) : stem
     }
 
     /// A bar with the last appearance that the code makes, for code that hands appearances on and sets none itself.

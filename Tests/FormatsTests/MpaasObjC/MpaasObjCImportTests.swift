@@ -185,6 +185,92 @@ import Testing
         #expect(item.right?.map(\.mpaas) == [nil, .help])
         #expect(item.right?.map(\.badge) == [nil, "1"])
         #expect(item.right?.last?.tint == .plain(RGBA(255, 0, 0)))
-        #expect(result.notes.map(\.line) == [12, 15])
+        #expect(result.notes.map(\.line) == [12])
+        let live = try #require(result.project[screen: "order"]).live
+        #expect(live.map(\.when) == [.tap])
+        #expect(live.first?.style[.hairline] == .color(.plain(RGBA(255, 0, 0))))
+    }
+
+    private func live(_ body: String) throws -> (live: [LiveEntry], notes: [Int]) {
+        let result = try imported("@implementation OrderViewController\n\(body)\n@end\n")
+        return (try #require(result.project[screen: "order"]).live, result.notes.map(\.line))
+    }
+
+    @Test("A page's changes are read with their moments, in the order of their calls")
+    func moments() throws {
+        let bar = "self.navigationController.navigationBar"
+        let (live, notes) = try live(
+            """
+            - (void)viewDidAppear:(BOOL)animated { [super viewDidAppear:animated]; [self second]; [self first]; }
+            - (void)viewWillAppear:(BOOL)animated { [\(bar) setNavigationBarStyleWithColor:[UIColor redColor] translucent:YES]; }
+            - (void)viewWillDisappear:(BOOL)animated { [\(bar) setNavigationBarDefaultStyle]; [\(bar) resetNavigationBarColor]; }
+            - (void)first { [\(bar) setNavigationBarTranslucentStyle]; [\(bar) setNavigationBarDefaultStyle]; }
+            - (void)second { [\(bar) setHidden:YES]; self.title = @"Second"; }
+            """)
+        let moments: [Moment] = [.appear, .disappear, .appeared, .appeared, .appeared]
+        #expect(live.map(\.moment) == moments)
+        #expect(notes == [])
+        let appeared = live.filter { $0.moment == .appeared }
+        #expect(appeared.map(\.style.keys) == [[.hidden], [.barAlpha], [.base]])
+        #expect(appeared.first?.item?.title == .value(Title(text: "Second")))
+        let gone = live.filter { $0.moment == .disappear }
+        #expect(gone.map(\.call) == [.resetColor])
+        #expect(gone.first?.style[.base] == .word("default"))
+    }
+
+    @Test("The back button's colours and picture are read from the code that asks for it first")
+    func backItem() throws {
+        let (live, notes) = try live(
+            """
+            - (void)viewWillAppear:(BOOL)animated {
+                NSArray *items = self.navigationItem.leftBarButtonItems;
+                if ([items count] == 1) {
+                    if (items[0] && [items[0] isKindOfClass:[AUBarButtonItem class]]) {
+                        AUBarButtonItem *back = items[0];
+                        back.backButtonColor = [UIColor greenColor];
+                        back.titleColor = [UIColor redColor];
+                        back.backButtonImage = APCommonUILoadImage(@"back_button_normal");
+                        back.hideBackButtonTitle = YES;
+                    }
+                }
+                self.title = @"Order";
+            }
+            """)
+        #expect(live.count == 1)
+        #expect(live.first?.style[.backImageColor] == .color(.plain(RGBA(0, 255, 0))))
+        #expect(live.first?.style[.backTitleColor] == .color(.plain(RGBA(255, 0, 0))))
+        #expect(live.first?.style[.backImage] == .image("builtin:back_button_normal"))
+        #expect(live.first?.item?.title == .value(Title(text: "Order")))
+        #expect(notes == [10])
+    }
+
+    @Test("What only runs, or runs nobody knows when, is listed with its line")
+    func unknownChanges() throws {
+        let result = try imported(
+            """
+            @implementation OrderViewController
+            - (BOOL)autohideNavigationBar { return NO; }
+            - (void)viewWillAppear:(BOOL)animated {
+                if (self.dark) { [self.bar setNavigationBarDefaultStyle]; }
+                [self.bar setNavigationBarBottomLineColor:self.color];
+                if (self.dark) { self.navigationItem.title = @"Dark"; }
+            }
+            - (void)scrollViewDidScroll:(UIScrollView *)view {
+                [self.bar setNavigationBarTranslucentStyle];
+                self.navigationItem.rightBarButtonItem = nil;
+            }
+            @end
+            """)
+        #expect(result.project[screen: "order"]?.live.isEmpty == true)
+        #expect(result.notes.map(\.line) == [4, 5, 6, 9, 10])
+    }
+
+    @Test("A page that calls a method ever again is read in bounded time")
+    func bounded() throws {
+        let calls = String(repeating: "[self more];", count: 20_000)
+        let changes = String(
+            repeating: "[self.bar setNavigationBarDefaultStyle];[self.bar setNavigationBarTranslucentStyle];", count: 20_000)
+        let (live, _) = try live("- (void)viewDidAppear { \(calls) }\n- (void)more { \(changes) }")
+        #expect(live.count == 1000)
     }
 }
