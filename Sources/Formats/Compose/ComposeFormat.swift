@@ -18,8 +18,8 @@ struct ComposeFormat: Exporter {
                 ], [.builtIn, .theme, .stack, .screen]
             )
         ],
-        substitutes: [
-            .buttonColor: "actionIconContentColor, the tint", .backImageColor: "navigationIconContentColor, the tint",
+        standIns: [
+            .buttonColor: .tint(as: "actionIconContentColor, the tint"), .backImageColor: "navigationIconContentColor, the tint",
             .backTitleColor: "navigationIconContentColor, the tint", .largeTitleColor: "titleContentColor",
             .backgroundImage: "containerColor",
         ])

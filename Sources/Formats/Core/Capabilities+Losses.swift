@@ -1,9 +1,10 @@
+import Dialects
 import Model
 
 extension Capabilities {
     /// Every style and item key that a project sets and the format cannot say, in the order of the file.
     func losses(of project: Project) -> [Loss] {
-        var walk = Walk(capabilities: self)
+        var walk = Walk(capabilities: self, dialect: Dialects.named(project.dialect))
         walk.style(project.defaults ?? Style(), .builtIn, "defaults.")
         walk.style(project.theme.style, .theme)
         walk.item(project.theme.item, .theme)
@@ -38,16 +39,27 @@ extension Capabilities {
     /// The losses found so far, and the screen that is being looked at.
     private struct Walk {
         let capabilities: Capabilities
+        let dialect: any Dialect
         var screen: ScreenID?
         var losses: [Loss] = []
 
-        mutating func style(_ style: Style, _ level: Level, _ prefix: String = "") {
+        mutating func style(_ style: Style, _ level: Level, _ prefix: String = "", isEdge: Bool = false) {
             for key in style.keys where !capabilities.canSay(key, at: level) {
-                losses.append(Loss(prefix + key.name, screen: screen, closest: capabilities.substitute(for: key)))
+                losses.append(Loss(prefix + key.name, screen: screen, closest: closest(key, level, isEdge: isEdge)))
             }
             if let edge = style.scrollEdge, capabilities.canSay(.scrollEdge, at: level) {
-                self.style(edge, level, "\(prefix)scrollEdge.")
+                self.style(edge, level, "\(prefix)scrollEdge.", isEdge: true)
             }
+        }
+
+        /// What the export has in the place of a key; nothing for one that shows nowhere, or where the format has no styles.
+        private func closest(_ key: StyleKey, _ level: Level, isEdge: Bool) -> String {
+            guard let standIn = capabilities.standIns[key], capabilities.saysStyles(at: level) else {
+                return Capabilities.leftOut
+            }
+            guard !standIn.targets.isEmpty, !standIn.isResolved else { return standIn.words }
+            let isWritten = standIn.targets.contains { capabilities.canSay($0, at: level) }
+            return !isEdge && isWritten && dialect.support(key, at: level).isSupported ? standIn.words : Capabilities.leftOut
         }
 
         mutating func item(_ item: Item?, _ level: Level, _ prefix: String = "") {

@@ -4,7 +4,8 @@ public import Model
 public struct Capabilities: Sendable {
     private var styles: [StyleKey: Set<Level>]
     private var items: [Level: Set<String>]
-    private var substitutes: [StyleKey: String]
+    /// What stands in the place of keys that cannot be said.
+    let standIns: [StyleKey: StandIn]
     private let isComplete: Bool
 
     /// A format that says all there is.
@@ -12,11 +13,11 @@ public struct Capabilities: Sendable {
 
     init(
         _ styles: [(keys: [StyleKey], levels: Set<Level>)] = [], items: [Level: Set<String>] = [:],
-        substitutes: [StyleKey: String] = [:]
+        standIns: [StyleKey: StandIn] = [:]
     ) {
         self.styles = [:]
         self.items = items
-        self.substitutes = substitutes
+        self.standIns = standIns
         isComplete = false
         for entry in styles {
             for key in entry.keys { self.styles[key, default: []].formUnion(entry.levels) }
@@ -26,7 +27,7 @@ public struct Capabilities: Sendable {
     private init(isComplete: Bool) {
         styles = [:]
         items = [:]
-        substitutes = [:]
+        standIns = [:]
         self.isComplete = isComplete
     }
 
@@ -36,8 +37,8 @@ public struct Capabilities: Sendable {
     /// Whether the format can say a key of an item, such as `prompt`, at a level.
     public func canSay(item key: String, at level: Level) -> Bool { isComplete || items[level]?.contains(key) == true }
 
-    /// What stands in the place of a key that cannot be said.
-    func substitute(for key: StyleKey) -> String { substitutes[key] ?? Self.leftOut }
+    /// Whether the format can say any style at a level.
+    func saysStyles(at level: Level) -> Bool { isComplete || styles.values.contains { $0.contains(level) } }
 
     static let leftOut = "left out"
 }

@@ -107,8 +107,8 @@ public enum Formats {
                 .usage, "\(format.identifier) can be read, but not written.",
                 remedy: "These can be written: \(identifiers { $0.canExport }).")
         }
-        var result = exporter.files(
-            of: format.namesAssets ? project.withAssetNames : project, pictures: pictures, named: main)
+        let said = format.capabilities.standingIn(project)
+        var result = exporter.files(of: format.namesAssets ? said.withAssetNames : said, pictures: pictures, named: main)
         result.lost = inOrder(format.capabilities.losses(of: project) + result.lost, of: project)
         return result
     }

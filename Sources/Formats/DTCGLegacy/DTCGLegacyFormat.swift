@@ -15,7 +15,7 @@ struct DTCGLegacyFormat: Exporter {
     }
 
     static let capabilities = Capabilities(
-        [(keys, [.theme, .screen])], substitutes: [.backgroundImage: "background", .maskImage: "mask.color"])
+        [(keys, [.theme, .screen])], standIns: [.backgroundImage: "background", .maskImage: "mask.color"])
 }
 
 extension Format {

@@ -28,7 +28,7 @@ struct FlutterFormat: Exporter {
             .theme: ["largeTitle", "back", "backTitle", "hidesBack"], .stack: ["largeTitle", "back", "backTitle", "hidesBack"],
             .screen: ["title", "largeTitle", "back", "backTitle", "hidesBack"],
         ],
-        substitutes: [
+        standIns: [
             .hidden: "a navigationBar that is null", .blur: "blurred wherever the background is not opaque",
             .backTitleColor: "primaryColor",
             .backImageColor: "primaryColor", .backgroundImage: "the background's colour",

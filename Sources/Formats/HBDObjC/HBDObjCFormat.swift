@@ -22,11 +22,11 @@ struct HBDObjCFormat: Exporter {
             .screen: ["title", "prompt", "back", "backTitle", "left", "right", "hidesBack"],
             .live: ["title", "prompt", "back", "backTitle", "left", "right", "hidesBack"],
         ],
-        substitutes: [
-            .statusBar: "barStyle, which the status bar follows", .buttonColor: "tint", .imageTint: "tint",
-            .backTitleColor: "tint",
-            .backImageColor: "tint", .hairline: "hairlineImage, one picture for the whole app", .maskColor: "background",
-            .translucent: "the alpha of background", .backgroundImageLandscape: "backgroundImage",
+        standIns: [
+            .statusBar: .barStyle("barStyle, which the status bar follows"), .buttonColor: .key(.tint), .imageTint: .key(.tint),
+            .backTitleColor: "tint", .backImageColor: "tint", .hairline: "the system's line",
+            .maskColor: .ground("background, mixed with it"), .maskAlpha: .ground("background, mixed with it"),
+            .translucent: "the alpha of background", .backgroundImageLandscape: .key(.backgroundImage),
             .customBar: "the library's own bar",
         ])
 }

@@ -27,7 +27,8 @@ struct HybridExporter {
         let capabilities = HybridNavigationFormat.capabilities
         func plain(_ style: Style, _ level: Level) -> Style {
             var result = style
-            for key in style.keys where !capabilities.canSay(key, at: level) && !BarPart.tint.keys.contains(key) {
+            for key in style.keys where !capabilities.canSay(key, at: level) && capabilities.standIns[key]?.keys.isEmpty != false
+            {
                 result[key] = nil
             }
             return result

@@ -33,10 +33,12 @@ struct HybridNavigationFormat: Importer, Exporter {
         items: [
             .theme: ["backTitle"], .screen: ["title", "backTitle", "left", "right", "hidesBack"],
         ],
-        substitutes: [
-            .statusBar: "topBarStyle, which barStyle gives", .backgroundImage: "topBarColor", .buttonColor: "topBarTintColor",
-            .imageTint: "topBarTintColor", .backTitleColor: "topBarTintColor", .backImageColor: "topBarTintColor",
-            .titleFamily: "the system's font", .translucent: "the alpha of topBarColor", .maskColor: "topBarColor",
+        standIns: [
+            .statusBar: .barStyle("topBarStyle, which the status bar follows"), .backgroundImage: "topBarColor",
+            .buttonColor: .key(.tint, as: "topBarTintColor"), .imageTint: .key(.tint, as: "topBarTintColor"),
+            .backTitleColor: "topBarTintColor", .backImageColor: "topBarTintColor",
+            .titleFamily: "the system's font", .translucent: "the alpha of topBarColor",
+            .maskColor: .ground("topBarColor, mixed with it"), .maskAlpha: .ground("topBarColor, mixed with it"),
         ])
 }
 

@@ -20,8 +20,12 @@ extension MpaasObjCFormat {
             ),
         ],
         items: [.screen: ["title", "back", "left", "right"], .live: ["title", "back", "left", "right"]],
-        substitutes: [
-            .tint: "button.color and imageTint, which mPaaS has in its place", .backTitleColor: "button.color",
-            .backgroundImage: "the colour of background", .hairlineHidden: "hairline in the colour of background",
+        standIns: [
+            .tint: .key(.buttonColor, .imageTint), .backTitleColor: "button.color", .backgroundImage: "the colour of background",
+            .hairlineHidden: .value(.hairline, as: "a clear hairline") { hidden, _ in
+                hidden.flag == true ? .color(.plain(.clear)) : nil
+            },
+            .barAlpha: .ground("the alpha of background"), .maskColor: .ground("background, mixed with it"),
+            .maskAlpha: .ground("background, mixed with it"),
         ])
 }

@@ -54,10 +54,11 @@ struct MpaasPlistFormat: Importer, Exporter {
 
     static let capabilities = Capabilities(
         [(PlistEntry.all.map(\.key), [.theme])],
-        substitutes: [
-            .tint: "button.color", .imageTint: "button.color", .backTitleColor: "button.color",
-            .barAlpha: "the alpha of background",
-            .blur: "translucent",
+        standIns: [
+            .tint: .key(.buttonColor), .imageTint: .key(.buttonColor), .backTitleColor: "button.color",
+            .barAlpha: .ground("the alpha of background"), .maskColor: .ground("background, mixed with it"),
+            .maskAlpha: .ground("background, mixed with it"),
+            .blur: .value(.translucent, as: "translucent") { blur, _ in .flag(blur.text != "none" && blur != .nothing) },
         ])
 }
 

@@ -37,9 +37,15 @@ struct NavigationAndStyleFormat: Importer, Exporter {
             ([.tabBarBackground, .tabBarHairline, .tabBarTint, .tabBarUnselected, .tabBarFont], [.theme]),
         ],
         items: [.screen: ["title", "prompt", "largeTitle", "backTitle", "left", "right"]],
-        substitutes: [
-            .tint: "button.color and imageTint, which the library has in its place", .hairlineHidden: "a clear hairline",
-            .barAlpha: "the alpha of background", .barStyle: "it follows from statusBar",
+        standIns: [
+            .tint: .key(.buttonColor, .imageTint),
+            .hairlineHidden: .value(.hairline, as: "a clear hairline") { hidden, _ in
+                hidden.flag == true ? .color(.plain(.clear)) : nil
+            },
+            .barAlpha: .ground("the alpha of background"),
+            .barStyle: .value(.statusBar, as: "statusBar") { bar, whole in
+                whole[.statusBar] == nil ? .word(bar.text == "black" ? "light" : "default") : nil
+            },
             .hairlineHeight: "NavigationBarStyle.Defaults, which holds for all pages",
             .shadowImage: "NavigationBarStyle.Defaults, which holds for all pages",
         ])

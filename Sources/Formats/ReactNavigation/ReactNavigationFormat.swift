@@ -37,8 +37,8 @@ struct ReactNavigationFormat: Exporter {
             .theme: ["largeTitle", "back", "backTitle", "hidesBack"], .stack: ["largeTitle", "back", "backTitle", "hidesBack"],
             .screen: ["title", "largeTitle", "back", "backTitle", "hidesBack"],
         ],
-        substitutes: [
-            .hairline: "headerShadowVisible, and the border of the theme", .buttonColor: "headerTintColor",
+        standIns: [
+            .hairline: "headerShadowVisible, and the border of the theme", .buttonColor: .tint(as: "headerTintColor"),
             .backTitleColor: "headerTintColor", .backImageColor: "headerTintColor", .shadowColor: "headerShadowVisible",
             .backgroundImage: "the background's colour",
         ])

@@ -14,7 +14,7 @@ struct ReactNavigationOptions {
             ReactNavigationCode.object("headerStyle", [code.color(look, .background, "backgroundColor")]),
             CodeArgument("headerTransparent") { "\(look[$0].isBlurred || look[$0][.background].alpha == 0)" },
             CodeArgument("headerBlurEffect") { look[$0].isBlurred ? Self.blur(look[$0].blur) : "'none'" },
-            CodeArgument("headerShadowVisible") { "\(look[$0][.hairline].alpha > 0)" },
+            CodeArgument("headerShadowVisible") { "\(look[$0][.hairline].alpha > 0 || look[$0][.shadow].alpha > 0)" },
             code.color(look, .tint, "headerTintColor"),
             ReactNavigationCode.object(
                 "headerTitleStyle", ReactNavigationCode.font(light.titleFont) + [code.color(look, .title, "color")]),

@@ -15,10 +15,10 @@ struct SwiftUIFormat: Exporter {
             ([.tabBarBackground, .tabBarTint], [.theme]),
         ],
         items: [.screen: ["title", "largeTitle", "left", "right", "hidesBack"]],
-        substitutes: [
+        standIns: [
             .titleColor: "white or black by toolbarColorScheme", .largeTitleColor: "white or black by toolbarColorScheme",
             .titleFamily: "the system's font", .titleSize: "the system's size", .titleWeight: "the system's weight",
-            .buttonColor: "tint", .imageTint: "tint", .backTitleColor: "tint", .backImageColor: "tint",
+            .buttonColor: .tint(as: "tint"), .imageTint: "tint", .backTitleColor: "tint", .backImageColor: "tint",
             .backgroundImage: "the colour of background", .backgroundImageLandscape: "the colour of background",
             .barAlpha: "the alpha of background", .maskColor: "background, mixed with it", .hairline: "the system's line",
         ])

@@ -41,9 +41,11 @@ struct UIKitFormat: Importer, Exporter {
             .theme: ["largeTitle"], .stack: ["largeTitle"],
             .screen: ["title", "prompt", "largeTitle", "back", "backTitle", "left", "right", "hidesBack"],
         ],
-        substitutes: [
-            .imageTint: "tint", .barAlpha: "the alpha of background", .maskColor: "background", .shadowColor: "hairline",
-            .backgroundImageLandscape: "backgroundImage",
+        standIns: [
+            .imageTint: .key(.tint), .barAlpha: .ground("the alpha of background"),
+            .maskColor: .ground("background, mixed with it"),
+            .maskAlpha: .ground("background, mixed with it"), .shadowColor: "the line alone, hairline",
+            .backgroundImageLandscape: .key(.backgroundImage),
         ])
 }
 

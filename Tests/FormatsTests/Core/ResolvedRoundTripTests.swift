@@ -25,7 +25,8 @@ import Testing
                 back.screens.append(SampleScreens.page(id, id, .article))
             }
             let hasPlainWeights = identifier == "hybrid-navigation"
-            var expected = project.without(result.lost.filter { !hasPlainWeights || $0.property != "title.weight" })
+            var expected = format.capabilities.standingIn(project).without(
+                result.lost.filter { !hasPlainWeights || $0.property != "title.weight" })
             if hasPlainWeights { Self.setPlainWeights(&expected) }
             for id in project.screens.map(\.id) {
                 for appearance in Appearance.allCases {

@@ -16,8 +16,9 @@ import Testing
                 bytes: result.files[0].bytes, fileName: result.files[0].name, format: format
             ).project
             let lost = Set(result.lost.map { "\($0.screen ?? "") \($0.property)" })
-            Self.compare(project.theme.style, back.theme.style, "", lost)
-            for screen in project.screens where result.files[0].text.contains("- \(screen.label)\n") {
+            let said = format.capabilities.standingIn(project)
+            Self.compare(said.theme.style, back.theme.style, "", lost)
+            for screen in said.screens where result.files[0].text.contains("- \(screen.label)\n") {
                 Self.compare(screen.style, back[screen: screen.id]?.style ?? Style(), screen.id, lost)
             }
             let again = try Formats.export(back, to: format)

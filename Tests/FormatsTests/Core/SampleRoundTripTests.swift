@@ -21,7 +21,7 @@ import Testing
         var back = try Self.importing(result.files, format)
         for index in back.screens.indices { back.screens[index].id = Self.original(back.screens[index], project) }
         for screen in project.screens {
-            let one = PlacedScreen(screen.id, in: project)
+            let one = PlacedScreen(screen.id, in: format.capabilities.standingIn(project))
             let (expected, actual) = (
                 one.without(result.lost), one.wearing(back, without: result.lost, hasChanges: identifier != "mpaas-objc")
             )
