@@ -18,7 +18,7 @@ enum ObjCExpression {
         }
         guard let message = message(tokens) else { return nil }
         if message.selector == ["colorWithAlphaComponent"], case .plain(let color)? = color(message.receiver),
-            let alpha = number(message.arguments[0])
+            let alpha = message.arguments.first.flatMap(number)
         {
             return .plain(color.with(opacity: alpha))
         }
@@ -109,7 +109,9 @@ enum ObjCExpression {
             message.arguments.append(argument)
             rest = rest[argument.endIndex...]
         }
-        return rest.isEmpty && !message.selector.isEmpty ? message : nil
+        // A name alone takes nothing; each of several takes one argument.
+        let isWhole = message.arguments.count == message.selector.count || message.selector.count == 1
+        return rest.isEmpty && !message.selector.isEmpty && isWhole ? message : nil
     }
 
     /// The first operand: one token, or all up to the bracket that closes the first one.

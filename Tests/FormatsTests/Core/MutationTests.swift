@@ -46,20 +46,30 @@ import Testing
 
     static func mutation(of bytes: [UInt8], _ chance: inout Chance) -> [UInt8] {
         var result = bytes
-        for _ in 0..<chance.below(6) + 1 {
+        for _ in 0...chance.below(chance.below(6) + 1) {
             guard !result.isEmpty else { break }
             let at = chance.below(result.count)
             let end = min(result.count, at + 1 + chance.below(40))
-            switch chance.below(6) {
+            switch chance.below(7) {
             case 0: result[at] = UInt8(chance.below(256))
             case 1: result.removeSubrange(at..<end)
             case 2: result.insert(contentsOf: result[at..<end], at: at)
-            case 3, 4: result.insert(contentsOf: spoilers[chance.below(spoilers.count)].utf8, at: at)
+            case 3: result.replaceSubrange(part(of: result, around: at), with: [])
+            case 4, 5: result.insert(contentsOf: spoilers[chance.below(spoilers.count)].utf8, at: at)
             default: if chance.below(4) == 0 { result.removeSubrange(at...) }
             }
         }
         return result
     }
+
+    /// From a place up to the end of what stands there between two separators or brackets: an argument, a value or a key.
+    private static func part(of bytes: [UInt8], around place: Int) -> Range<Int> {
+        let start = bytes[place...].firstIndex { Self.begins.contains($0) } ?? place
+        let end = bytes[start...].dropFirst().firstIndex { Self.ends.contains($0) } ?? bytes.count
+        return start..<end
+    }
+
+    private static let begins = Set(":,=(<".utf8), ends = Set(",;)]}>\n ".utf8)
 }
 
 /// The same numbers for the same seed (xorshift64).

@@ -95,6 +95,20 @@ import Testing
         #expect(result.notes.isEmpty)
     }
 
+    @Test(
+        "A colour whose arguments are missing is skipped, with its line",
+        arguments: [
+            "[[UIColor redColor] colorWithAlphaComponent]", "[[UIColor redColor] colorWithAlphaComponent:]",
+            "[UIColor colorWithRed:1 green:0 blue:0 alpha]", "[UIColor colorWithWhite:1 alpha]", "[UIColor colorWithRGB]",
+            "[UIColor colorWithRed:1 greenColor]",
+        ])
+    func incompleteColor(value: String) throws {
+        let result = try imported(
+            "@implementation HomePage\n- (UIColor *)opaqueNavigationBarColor\n{\n    return \(value);\n}\n@end\n")
+        #expect(!result.project.screens.contains { $0.style[.background] != nil })
+        #expect(result.notes.map(\.line) == [2])
+    }
+
     @Test("The colours of the loading line are read")
     func loadingColors() throws {
         let result = try imported(
