@@ -53,7 +53,7 @@ struct CatalogExporter {
             guard !entries.isEmpty || background != nil else { continue }
             if isFirst { files.addGroup("Pages") }
             isFirst = false
-            let name = names.name(CatalogName.safe(screen.label) ?? CatalogName.safe(screen.id) ?? "Page")
+            let name = names.name(CatalogName.safe(screen.label) ?? CatalogName.safe(screen.id) ?? "Screen")
             if name != screen.label { lost.append(Loss("name", screen: screen.id, closest: "a group named \(name)")) }
             files.addGroup("Pages/\(name)")
             write(entries, in: "Pages/\(name)", screen: screen.id)

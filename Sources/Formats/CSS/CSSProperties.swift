@@ -10,13 +10,18 @@ struct CSSProperties {
     init(_ palette: Palette) {
         var unique = UniqueNames()
         var names: [String: String] = [:]
-        for entry in palette.entries { names[entry.name] = "--color-\(unique.name(Identifier.file(entry.name)))" }
+        for entry in palette.entries { names[entry.name] = "--color-\(unique.name(Self.name(entry.name)))" }
         self.palette = palette.entries.compactMap { entry in
             guard let name = names[entry.name] else { return nil }
             if case .palette(let other) = entry.color, let other = names[other] { return CodeArgument(name, "var(\(other))") }
             return CodeArgument(name) { Self.spelled(palette.resolve(entry.color, $0) ?? .clear) }
         }
         self.names = names
+    }
+
+    /// The palette's name in that of a property, which may have letters and emoji of any plane.
+    private static func name(_ text: String) -> String {
+        Identifier.dashed(text, or: "unnamed") { $0.isSymbol && ($0.unicodeScalars.first?.value ?? 0) >= 0x10000 }
     }
 
     /// The properties of a bar.

@@ -11,7 +11,7 @@ struct ComposeFile {
     private let layout = CodeLayout(separator: " = ", choice: { light, dark in "if (dark) \(dark) else \(light)" }, indent: 4)
 
     init(_ project: Project, _ looks: ProjectLooks) {
-        let name = Identifier.pascal(project.name) ?? "App"
+        let name = Identifier.pascal(project.name, or: "App")
         title = Identifier.comment(project.name)
         self.looks = looks
         theme = "\(name)TopAppBars"
@@ -22,10 +22,10 @@ struct ComposeFile {
 
     /// The whole text.
     var text: String {
+        let system = isDynamic ? "import androidx.compose.foundation.isSystemInDarkTheme\n" : ""
         let head = """
             // The colours of the top app bars of \(title): TopAppBar(colors = \(theme).theme(), ...).
-            import androidx.compose.foundation.isSystemInDarkTheme
-            import androidx.compose.material3.ExperimentalMaterial3Api
+            \(system)import androidx.compose.material3.ExperimentalMaterial3Api
             import androidx.compose.material3.TopAppBarColors
             import androidx.compose.material3.TopAppBarDefaults
             import androidx.compose.runtime.Composable
@@ -34,24 +34,34 @@ struct ComposeFile {
         let constants = names.constants.map { "val \($0.name) = \(Self.color($0.value))" }
         let colors = constants.isEmpty ? [] : [["object \(palette) {"] + layout.indented(constants) + ["}"]]
         let base = arguments(looks.theme)
-        var functions = [function("theme", "TopAppBarDefaults.topAppBarColors(", base)]
+        let isThemeDynamic = base.contains { $0.value.isDynamic }
+        var functions = [function("theme", "TopAppBarDefaults.topAppBarColors(", base, isDynamic: isThemeDynamic)]
         var unique = UniqueNames()
         for page in looks.pages {
             let changes = arguments(page).changes(from: base)
             guard let screen = page.screen, !changes.isEmpty else { continue }
             let page = Identifier.page(screen)
-            let name = unique.name(Identifier.camel(page) ?? "screen", suffix: "Page")
+            let name = unique.name(Identifier.camel(page, or: "screen"), suffix: "Page")
+            let open = isThemeDynamic ? "theme(dark).copy(" : "theme().copy("
+            let isDynamic = isThemeDynamic || changes.contains { $0.value.isDynamic }
             functions.append(
-                ["// \(Identifier.comment(screen))"] + function(name, "theme(dark).copy(", changes))
+                ["// \(Identifier.comment(screen))"] + function(name, open, changes, isDynamic: isDynamic))
         }
         let object = ["@OptIn(ExperimentalMaterial3Api::class)", "object \(theme) {"]
         let sections = [[head]] + colors + [object + layout.indented(Array(functions.joined(separator: [""]))) + ["}"]]
         return sections.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
-    private func function(_ name: String, _ open: String, _ arguments: [CodeArgument]) -> [String] {
+    /// Whether the dark appearance differs in any bar.
+    private var isDynamic: Bool {
+        ([looks.theme] + looks.pages).contains { page in arguments(page).contains { $0.value.isDynamic } }
+    }
+
+    /// A function, which asks for the appearance only if that matters: Kotlin warns of what is not used.
+    private func function(_ name: String, _ open: String, _ arguments: [CodeArgument], isDynamic: Bool) -> [String] {
         let body = layout.value(.group(open: open, arguments, close: ")"))
-        return ["@Composable", "fun \(name)(dark: Boolean = isSystemInDarkTheme()): TopAppBarColors ="] + layout.indented(body)
+        let parameter = isDynamic ? "dark: Boolean = isSystemInDarkTheme()" : ""
+        return ["@Composable", "fun \(name)(\(parameter)): TopAppBarColors ="] + layout.indented(body)
     }
 
     /// The colours of a bar; the container is that of the content's top until something scrolls under it.

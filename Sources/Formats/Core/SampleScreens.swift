@@ -55,8 +55,9 @@ enum SampleScreens {
     /// The id of a page that a file calls by a name: the name itself if it is a plain word that begins small, else made of it.
     static func id(_ name: String) -> ScreenID {
         let isPlain =
-            name.first?.isLowercase == true && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
-        return isPlain ? name : Identifier.camel(name) ?? name
+            name.first.map { $0.isLowercase || $0.isNumber } == true
+            && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
+        return isPlain || Identifier.usable(name).isEmpty ? name : Identifier.camel(name, or: "screen")
     }
 }
 

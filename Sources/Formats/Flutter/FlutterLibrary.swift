@@ -11,7 +11,7 @@ struct FlutterLibrary {
     private let layout = DartCode.layout
 
     init(_ project: Project, _ looks: ProjectLooks) {
-        let name = Identifier.pascal(project.name) ?? "App"
+        let name = Identifier.pascal(project.name, or: "App")
         title = Identifier.comment(project.name)
         self.looks = looks
         theme = "\(name)Bars"

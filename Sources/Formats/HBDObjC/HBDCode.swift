@@ -14,7 +14,7 @@ struct HBDCode {
         let prefix = app.prefix(1).lowercased() + app.dropFirst() + "_"
         var unique = UniqueNames(), names: [String: String] = [:]
         for entry in palette.entries {
-            names[entry.name] = prefix + unique.name(Identifier.camel(entry.name) ?? "named", suffix: "Color")
+            names[entry.name] = prefix + unique.name(Identifier.camel(entry.name, or: "named"), suffix: "Color")
         }
         self.names = names
     }

@@ -11,7 +11,7 @@ struct HBDObjCExporter {
 
     init(project: Project) {
         self.project = project
-        app = Identifier.pascal(project.name) ?? "App"
+        app = Identifier.pascal(project.name, or: "App")
         code = HBDCode(palette: project.palette, app: app)
     }
 

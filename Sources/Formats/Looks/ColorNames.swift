@@ -17,7 +17,7 @@ struct ColorNames {
             guard let light = palette.resolve(entry.color, .light), let dark = palette.resolve(entry.color, .dark) else {
                 continue
             }
-            let wanted = Identifier.camel(entry.name) ?? "color"
+            let wanted = Identifier.camel(entry.name, or: "color")
             let name = unique.name(Self.reserved.contains(wanted) ? "\(wanted)Color" : wanted)
             constants.append(Constant(name: name, value: light))
             let darkName = light == dark ? name : unique.name("\(name)Dark")

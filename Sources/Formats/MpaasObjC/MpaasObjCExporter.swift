@@ -15,7 +15,7 @@ struct MpaasObjCExporter {
     }
 
     mutating func result() -> ExportResult {
-        let name = Identifier.pascal(project.name) ?? "App"
+        let name = Identifier.pascal(project.name, or: "App")
         var sections = [themeCategory(name)]
         if let image = backImageCategory(name) { sections.append(image) }
         for screen in project.screens {

@@ -68,7 +68,7 @@ struct MpaasObjCImporter {
 
     /// What an export has written, unless the category has been called otherwise since; else the category's name.
     private var name: String {
-        if let exportedName, themeName == nil || themeName == Identifier.pascal(exportedName) ?? "App" { return exportedName }
+        if let exportedName, themeName == nil || themeName == Identifier.pascal(exportedName, or: "App") { return exportedName }
         return themeName ?? source.stem
     }
 

@@ -31,9 +31,9 @@ struct MpaasPage {
         self.className = className
         let stem = className.map(Self.stem) ?? "Detail"
         // Elsewhere a mark names the screen only if the class is called after it; others divide the code.
-        let isCalled = mark.flatMap(Identifier.pascal).map { stem.hasPrefix($0) } ?? (stem.hasPrefix("Screen") && mark != nil)
+        let isCalled = mark.map { stem.hasPrefix(Identifier.pascal($0, or: "Screen")) } ?? false
         let isName = isExported || isCalled
-        screen = SampleScreens.page(Identifier.camel(stem) ?? "detail", isName ? mark ?? stem : stem, .article)
+        screen = SampleScreens.page(Identifier.camel(stem, or: "detail"), isName ? mark ?? stem : stem, .article)
     }
 
     /// Takes what the page puts into its bar, and what it changes there later.

@@ -11,7 +11,7 @@ struct NavigationAndStyleExporter {
 
     init(project: Project) {
         self.project = project
-        theme = (Identifier.pascal(project.name) ?? "App") + "Theme"
+        theme = Identifier.pascal(project.name, or: "App") + "Theme"
         code = SwiftCode(palette: project.palette, within: "\(theme).Palette")
         writer = NavigationBarStyleWriter(project: project, code: code)
         usesStatusBar = Self.usesStatusBar(project)
@@ -77,9 +77,9 @@ struct NavigationAndStyleExporter {
         return all.compactMap { stack in
             let own = stack.screens.filter { placed.insert($0).inserted }
             guard !stack.style.isEmpty else { return nil }
-            let title = Identifier.pascal(stack.title) ?? stack.screens.first.flatMap(Identifier.pascal) ?? "Own"
+            let title = Identifier.pascal(Identifier.usable(stack.title, stack.screens.first), or: "Own")
             return Stack(
-                name: functions.name(Identifier.camel(title) ?? "own", suffix: "Stack"),
+                name: functions.name(Identifier.camel(title, or: "own"), suffix: "Stack"),
                 controller: names.name(title, suffix: "NavigationController"), style: stack.style,
                 whole: writer.whole(stack.style, above: theme), screens: own, presentation: stack.presentation)
         }

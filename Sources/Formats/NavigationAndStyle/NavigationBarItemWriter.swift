@@ -91,7 +91,8 @@ struct NavigationBarItemWriter {
 
     /// The id as the beginning of a constant's name, without the word with which that ends.
     private static func stem(_ id: String) -> String? {
-        guard let name = Identifier.camel(id) else { return nil }
+        guard !Identifier.usable(id).isEmpty else { return nil }
+        let name = Identifier.camel(id, or: "bar")
         return name.hasSuffix("Item") && name.count > 4 ? String(name.dropLast(4)) : name
     }
 

@@ -40,7 +40,7 @@ extension SwiftMachine {
         let themes = typeNames.filter { $0.count > 5 && $0.hasSuffix("Theme") && outerTypes[$0] == nil }
         for theme in themes {
             let name = ExportedHead.name(in: source, ExportedHead.applying(theme))
-            if let name, (Identifier.pascal(name) ?? "App") + "Theme" == theme { return name }
+            if let name, Identifier.pascal(name, or: "App") + "Theme" == theme { return name }
         }
         let named = themes.first { $0 != "AppTheme" }.map { String($0.dropLast(5)) }
         let stem = source.stem

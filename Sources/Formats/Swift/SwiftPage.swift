@@ -8,14 +8,14 @@ struct SwiftPages {
 
     /// The statement by which a page keeps the id of a screen; none if its class is called after it.
     static func identifying(_ screen: Screen, _ className: String) -> [String] {
-        Identifier.camel(stem(className)) == screen.id ? [] : ["\(identifier) = \(SwiftCode.string(screen.id))"]
+        Identifier.camel(stem(className), or: "page") == screen.id ? [] : ["\(identifier) = \(SwiftCode.string(screen.id))"]
     }
 
     /// A screen of a page, called by its title if it has one.
     mutating func screen(_ page: SwiftObject, _ item: Item, _ style: Style) -> Screen {
         let stem = Self.stem(page.kind)
         let own = page.properties[Self.identifier]?.text.flatMap { $0.isEmpty ? nil : $0 }
-        let wanted = own ?? Identifier.camel(stem) ?? "page"
+        let wanted = own ?? Identifier.camel(stem, or: "page")
         var id = wanted
         var number = 1
         while !taken.insert(id).inserted {

@@ -10,7 +10,7 @@ struct SwiftUICode {
         self.palette = palette
         var unique = UniqueNames(), names: [String: String] = [:]
         for entry in palette.entries {
-            let name = Identifier.camel(entry.name) ?? "color"
+            let name = Identifier.camel(entry.name, or: "color")
             names[entry.name] = "\(scope).\(unique.name(SwiftCode.keywords.contains(name) ? "\(name)Color" : name))"
         }
         self.names = names

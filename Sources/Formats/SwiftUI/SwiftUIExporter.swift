@@ -13,7 +13,7 @@ struct SwiftUIExporter {
     init(project: Project) {
         self.project = project
         looks = ProjectLooks(project)
-        app = Identifier.pascal(project.name) ?? "App"
+        app = Identifier.pascal(project.name, or: "App")
         code = SwiftUICode(palette: project.palette, within: "\(app)Palette")
     }
 
@@ -35,7 +35,7 @@ struct SwiftUIExporter {
         }
         sections.append(shorthands(names))
         if sections.joined().contains(where: { $0.contains("Color(light:") }) { sections.append(Self.colorPair) }
-        let root = Identifier.camel(app + "Bar") ?? "bar"
+        let root = Identifier.camel(app + "Bar", or: "app")
         let head = [
             "// The navigation bars of \(Identifier.comment(project.name)), for iOS 18 and later: give each page its own modifier, or",
             "// .\(root)() if it has none.", "import SwiftUI",

@@ -11,7 +11,7 @@ struct SwiftCode {
         var unique = UniqueNames()
         var names: [String: String] = [:]
         for entry in palette.entries {
-            let name = Identifier.camel(entry.name) ?? "color"
+            let name = Identifier.camel(entry.name, or: "color")
             names[entry.name] = "\(scope).\(unique.name(Self.keywords.contains(name) ? "\(name)Color" : name))"
         }
         self.names = names

@@ -9,7 +9,7 @@ struct UIKitExporter {
 
     init(project: Project) {
         self.project = project
-        theme = (Identifier.pascal(project.name) ?? "App") + "Theme"
+        theme = Identifier.pascal(project.name, or: "App") + "Theme"
         code = SwiftCode(palette: project.palette, within: "\(theme).Palette")
     }
 

@@ -32,7 +32,7 @@ struct UIKitStacks {
                 entries.append(Entry(screens: screens, style: style, look: theme))
                 continue
             }
-            let stack = names.name(Identifier.camel(title) ?? screens.first.flatMap(Identifier.camel) ?? "own", suffix: "Stack")
+            let stack = names.name(Identifier.camel(Identifier.usable(title, screens.first), or: "own"), suffix: "Stack")
             let isPlain = theme.standardLines(style, "x").isEmpty
             let look = theme.adding(
                 style, standardSource: isPlain ? theme.standardSource : "\(name).\(stack)StandardAppearance()",

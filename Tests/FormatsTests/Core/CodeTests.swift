@@ -30,13 +30,15 @@ import Testing
     @Test(
         "Names of code",
         arguments: [
-            ("order-list", "OrderList"), ("My  Page", "MyPage"), ("v1.2", "V12"), ("123 go", "Go"), ("it's", "ItS"), ("Ünï", "N"),
-            ("设置", nil),
-        ] as [(String, String?)])
-    func pascal(_ text: String, _ name: String?) { #expect(Identifier.pascal(text) == name) }
+            ("order-list", "OrderList"), ("My  Page", "MyPage"), ("v1.2", "V12"), ("it's", "ItS"), ("Ünï", "N"),
+            ("123 go", "Page123Go"), ("1x", "Page1x"), ("404", "Page404"), ("设置", "Page"), ("😀", "Page"), ("..", "Page"),
+        ])
+    func pascal(_ text: String, _ name: String) { #expect(Identifier.pascal(text, or: "page") == name) }
 
-    @Test("Names begin small", arguments: [("OrderList", "orderList"), ("QRCode", "qrCode"), ("URL", "url"), ("A", "a")])
-    func camel(_ text: String, _ name: String) { #expect(Identifier.camel(text) == name) }
+    @Test(
+        "Names begin small",
+        arguments: [("OrderList", "orderList"), ("QRCode", "qrCode"), ("URL", "url"), ("A", "a"), ("1x", "page1x"), ("", "page")])
+    func camel(_ text: String, _ name: String) { #expect(Identifier.camel(text, or: "page") == name) }
 
     @Test("A name is handed out once")
     func unique() {

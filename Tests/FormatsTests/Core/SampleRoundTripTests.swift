@@ -37,7 +37,8 @@ import Testing
     /// The id of the screen that another one was; a class of Objective-C and a folder of a catalogue keep only names.
     private static func original(_ screen: Screen, _ project: Project) -> ScreenID {
         let matches = [
-            project.screens.first { $0.id == screen.id }, project.screens.first { Identifier.camel($0.id) == screen.id },
+            project.screens.first { $0.id == screen.id },
+            project.screens.first { Identifier.camel($0.id, or: "screen") == screen.id },
             project.screens.first { $0.label == screen.name },
         ]
         return matches.compactMap { $0 }.first?.id ?? screen.id
