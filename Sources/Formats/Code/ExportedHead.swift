@@ -10,6 +10,13 @@ enum ExportedHead {
     /// How Swift code is put to use.
     static func applying(_ theme: String) -> String { ": call \(theme).apply() when the app starts." }
 
+    /// Whether an export has written a file.
+    static func isExported(_ source: Source) -> Bool {
+        String(decoding: source.bytes.prefix(2000), as: UTF8.self).split(whereSeparator: \.isNewline).contains {
+            $0.hasPrefix(start)
+        }
+    }
+
     /// The name that an export has written in front of `end`; `nil` for other files.
     static func name(in source: Source, _ end: String) -> String? {
         let head = String(decoding: source.bytes.prefix(2000), as: UTF8.self).split(whereSeparator: \.isNewline)

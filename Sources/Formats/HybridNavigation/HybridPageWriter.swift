@@ -49,7 +49,9 @@ struct HybridPageWriter {
     private mutating func writeStyle() {
         let style = screen.style
         if let background = screen.background, background != self.background {
-            set("screenBackgroundColor", HybridValue.json(colors.plain(background, "background of the page", screen: screen.id)))
+            let own = colors.plain(background, "background of the page", screen: screen.id)
+            let usual = self.background.map { project.palette.resolve($0, .light) ?? .clear }
+            if own != usual { set("screenBackgroundColor", HybridValue.json(own)) }
         }
         set("topBarStyle", style.text(.barStyle).map(HybridValue.style))
         set("topBarColor", color(.background, .background))
@@ -87,7 +89,8 @@ struct HybridPageWriter {
         } else if sets || own[.title] != base[.title] {
             set("titleTextColor", HybridValue.json(colors.shown(.title, of: look, .titleColor)))
         }
-        if style.number(.titleSize) != nil || own.titleFont.size != base.titleFont.size {
+        // The library completes a page's title from the app's.
+        if own.titleFont.size != base.titleFont.size {
             set("titleTextSize", .number(own.titleFont.size))
         }
         if own.titleFont.weight != HybridValue.titleWeight, sets || own.titleFont.weight != base.titleFont.weight {

@@ -76,12 +76,14 @@ struct NavigationAndStyleExporter {
         var placed: Set<ScreenID> = []
         return all.compactMap { stack in
             let own = stack.screens.filter { placed.insert($0).inserted }
-            guard !stack.style.isEmpty else { return nil }
+            let whole = writer.whole(stack.style, above: theme)
+            // A controller that only hands the app's style on is not needed.
+            guard writer.lines(stack.style, whole: whole, below: "") != [""] else { return nil }
             let title = Identifier.pascal(Identifier.usable(stack.title, stack.screens.first), or: "Own")
             return Stack(
                 name: functions.name(Identifier.camel(title, or: "own"), suffix: "Stack"),
                 controller: names.name(title, suffix: "NavigationController"), style: stack.style,
-                whole: writer.whole(stack.style, above: theme), screens: own, presentation: stack.presentation)
+                whole: whole, screens: own, presentation: stack.presentation)
         }
     }
 
@@ -125,7 +127,7 @@ struct NavigationAndStyleExporter {
         if usesStatusBar, screen.forwardsStatusBar != false {
             members.append(["override var preferredStatusBarStyle: UIStatusBarStyle { getNavigationBarStyle().statusBarStyle }"])
         }
-        return ["// MARK: - \(Identifier.comment(screen))", "", "class \(name): UIViewController {"]
+        return [SwiftPages.mark(screen), "", "class \(name): UIViewController {"]
             + SwiftCode.indented(Array(members.joined(separator: [""]))) + ["}"]
     }
 

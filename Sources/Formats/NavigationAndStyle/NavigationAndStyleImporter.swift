@@ -96,7 +96,7 @@ struct NavigationAndStyleImporter {
             return stack.style.isEmpty && stack.pages.isEmpty ? nil : stack
         }
         guard !pages.isEmpty || !stacks.isEmpty else { return false }
-        var names = SwiftPages()
+        var names = SwiftPages(of: source)
         var screens: [Screen] = []
         var ids: [String: ScreenID] = [:]
         let named = Set(stacks.flatMap(\.pages))

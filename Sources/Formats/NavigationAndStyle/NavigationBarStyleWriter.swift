@@ -59,13 +59,13 @@ struct NavigationBarStyleWriter {
         var result: [(label: String, line: String)] = []
         func add(_ label: String, _ value: String?) { if let value { result.append((label, "\(label): \(value)")) } }
         add("statusBarStyle", style[.statusBar].map(Self.statusBar))
-        add("backgroundColor", color(style[.background], ".clear"))
+        add("backgroundColor", color(style[.background], "UIColor.clear"))
         add("backgroundImage", image(style[.backgroundImage]))
-        add("backgroundMaskColor", color(style[.maskColor], ".clear"))
+        add("backgroundMaskColor", color(style[.maskColor], "UIColor.clear"))
         add("backgroundMaskImage", image(style[.maskImage]))
         add("backgroundMaskAlpha", style[.maskAlpha].map { JSON.spelling($0.number ?? 1) })
-        add("hairlineSeparatorColor", color(style[.hairline], ".clear"))
-        add("shadow", color(style[.shadowColor], ".clear"))
+        add("hairlineSeparatorColor", color(style[.hairline], "UIColor.clear"))
+        add("shadow", color(style[.shadowColor], "UIColor.clear"))
         add("titleFont", font(style, whole, .titleFamily, .titleSize, .titleWeight))
         add("titleColor", color(style[.titleColor], ".black"))
         add("largeTitleFont", font(style, whole, .largeTitleFamily, .largeTitleSize, .largeTitleWeight))
@@ -107,8 +107,8 @@ struct NavigationBarStyleWriter {
         func add(_ name: String, _ value: String?) {
             if let value { lines.append("NavigationBarStyle.Defaults.\(name) = \(value)") }
         }
-        add("navigationBarBackgroundColor", color(style[.background], ".clear"))
-        add("hairlineSeparatorColor", color(style[.hairline], ".clear"))
+        add("navigationBarBackgroundColor", color(style[.background], "UIColor.clear"))
+        add("hairlineSeparatorColor", color(style[.hairline], "UIColor.clear"))
         add("heightOfHairlineSeparator", style.number(.hairlineHeight).map(JSON.spelling))
         add("backgroundShadow", style.text(.shadowImage).map(SwiftCode.present))
         add("titleFont", font(style, fonts.merging(style), .titleFamily, .titleSize, .titleWeight))

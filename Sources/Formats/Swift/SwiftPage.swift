@@ -3,15 +3,41 @@ import Model
 /// The names under which the classes of an app's pages become screens.
 struct SwiftPages {
     private var taken: Set<ScreenID> = []
+    /// The screens' names by class, in a file that an export has written.
+    private let labels: [String: String]
 
     private static let identifier = "restorationIdentifier"
+
+    init(of source: Source) {
+        labels = ExportedHead.isExported(source) ? Self.marks(of: source) : [:]
+    }
+
+    /// The name of a screen, as it stands in front of its class.
+    static func mark(_ screen: Screen) -> String { markStart + Identifier.comment(screen) }
+
+    private static let markStart = "// MARK: - "
+
+    private static func marks(of source: Source) -> [String: String] {
+        var labels: [String: String] = [:], label: String?
+        for line in String(decoding: source.bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            if line.hasPrefix(markStart) {
+                label = String(line.dropFirst(markStart.count))
+            } else if let name = label, line.hasPrefix("class "), let end = line.firstIndex(of: ":") {
+                labels[String(line[..<end].dropFirst(6))] = name
+                label = nil
+            } else {
+                label = nil
+            }
+        }
+        return labels
+    }
 
     /// The statement by which a page keeps the id of a screen; none if its class is called after it.
     static func identifying(_ screen: Screen, _ className: String) -> [String] {
         Identifier.camel(stem(className), or: "page") == screen.id ? [] : ["\(identifier) = \(SwiftCode.string(screen.id))"]
     }
 
-    /// A screen of a page, called by its title if it has one.
+    /// A screen of a page, called as an export has marked it, else by its title if it has one.
     mutating func screen(_ page: SwiftObject, _ item: Item, _ style: Style) -> Screen {
         let stem = Self.stem(page.kind)
         let own = page.properties[Self.identifier]?.text.flatMap { $0.isEmpty ? nil : $0 }
@@ -22,8 +48,10 @@ struct SwiftPages {
             number += 1
             id = "\(wanted)\(number)"
         }
-        var name = stem
-        if let title = item.title?.value, title.kind == .text, let text = title.text, !text.isEmpty { name = text }
+        var name = labels[page.kind] ?? stem
+        if labels[page.kind] == nil, let title = item.title?.value, title.kind == .text, let text = title.text, !text.isEmpty {
+            name = text
+        }
         var screen = Screen(id: id, name: name, content: id == "home" ? .list : .article)
         screen.item = item
         screen.style = style

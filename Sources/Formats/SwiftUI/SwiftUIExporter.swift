@@ -31,7 +31,7 @@ struct SwiftUIExporter {
             let name = unique.name(Identifier.page(screen), suffix: "Bar")
             names.append(name)
             sections.append(
-                ["// MARK: - \(Identifier.comment(screen))", ""] + modifier(name, body.lines, dismisses: body.dismisses))
+                [SwiftPages.mark(screen), ""] + modifier(name, body.lines, dismisses: body.dismisses))
         }
         sections.append(shorthands(names))
         if sections.joined().contains(where: { $0.contains("Color(light:") }) { sections.append(Self.colorPair) }

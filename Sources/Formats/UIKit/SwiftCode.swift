@@ -48,7 +48,9 @@ struct SwiftCode {
     }
 
     private static func color(_ color: RGBA) -> String {
-        "UIColor(red: \(color.red) / 255, green: \(color.green) / 255, blue: \(color.blue) / 255, alpha: \(Spelling.fraction(color.alpha)))"
+        if color == .clear { return "UIColor.clear" }
+        return
+            "UIColor(red: \(color.red) / 255, green: \(color.green) / 255, blue: \(color.blue) / 255, alpha: \(Spelling.fraction(color.alpha)))"
     }
 
     static func string(_ text: String) -> String { Spelling.quoted(text) { "\\u{\(String($0, radix: 16))}" } }

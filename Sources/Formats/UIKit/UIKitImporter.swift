@@ -116,7 +116,7 @@ struct UIKitImporter {
 
     /// Puts the pages into the project; `false` if the code styles neither one of them nor a stack.
     private func place(_ app: SwiftMachine.App, _ stacks: [Stack], _ below: Looks, _ project: inout Project) -> Bool {
-        var pages = SwiftPages()
+        var pages = SwiftPages(of: source)
         var screens: [Screen] = []
         var ids: [String: ScreenID] = [:]
         let only = stacks.count == 1 && stacks[0].pages.isEmpty ? stacks[0].looks : below

@@ -36,7 +36,7 @@ struct UIKitPageWriter {
         let load = SwiftPages.identifying(screen, className) + load
         let loading = load.isEmpty ? [] : [Self.method("viewDidLoad()", ["super.viewDidLoad()"] + load)]
         let body = (loading + rest).joined(separator: [""])
-        return ["// MARK: - \(Identifier.comment(screen))", "", "class \(className): UIViewController {"]
+        return [SwiftPages.mark(screen), "", "class \(className): UIViewController {"]
             + SwiftCode.indented(Array(body)) + ["}"]
     }
 

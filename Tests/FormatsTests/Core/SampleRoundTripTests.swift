@@ -16,7 +16,7 @@ import Testing
     @Test("Every bar looks the same", arguments: formats, samples)
     func roundTrip(_ identifier: String, _ sample: String) throws {
         let format = try #require(Formats.named(identifier))
-        let project = try ProjectCodec.decode(Array(Data(contentsOf: Self.folder.appending(path: "\(sample).transom"))))
+        let project = try Self.project(sample)
         let result = try Formats.export(project, to: format, pictures: Self.picture)
         var back = try Self.importing(result.files, format)
         for index in back.screens.indices { back.screens[index].id = Self.original(back.screens[index], project) }
@@ -34,6 +34,10 @@ import Testing
         }
     }
 
+    static func project(_ sample: String) throws -> Project {
+        try ProjectCodec.decode(Array(Data(contentsOf: folder.appending(path: "\(sample).transom"))))
+    }
+
     /// The id of the screen that another one was; a class of Objective-C and a folder of a catalogue keep only names.
     private static func original(_ screen: Screen, _ project: Project) -> ScreenID {
         let matches = [
@@ -44,13 +48,13 @@ import Testing
         return matches.compactMap { $0 }.first?.id ?? screen.id
     }
 
-    @Sendable private static func picture(_ name: String) -> PictureFile? {
+    @Sendable static func picture(_ name: String) -> PictureFile? {
         if name.contains("@") { return nil }
         let ending = name.split(separator: ".").last.map(String.init) ?? "png"
         return PictureFile(ending: ending.count == 3 ? ending : "png", bytes: [1])
     }
 
-    private static func importing(_ files: [ExportedFile], _ format: Format) throws -> Project {
+    static func importing(_ files: [ExportedFile], _ format: Format) throws -> Project {
         let parent = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: parent) }
