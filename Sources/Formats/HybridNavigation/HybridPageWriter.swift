@@ -89,8 +89,8 @@ struct HybridPageWriter {
         } else if sets || own[.title] != base[.title] {
             set("titleTextColor", HybridValue.json(colors.shown(.title, of: look, .titleColor)))
         }
-        // The library completes a page's title from the app's.
-        if own.titleFont.size != base.titleFont.size {
+        // The library completes a page's title from the app's, whose size is whole.
+        if own.titleFont.size != base.titleFont.size.rounded() {
             set("titleTextSize", .number(own.titleFont.size))
         }
         if own.titleFont.weight != HybridValue.titleWeight, sets || own.titleFont.weight != base.titleFont.weight {
