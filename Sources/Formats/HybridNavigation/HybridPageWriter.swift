@@ -89,9 +89,11 @@ struct HybridPageWriter {
         } else if sets || own[.title] != base[.title] {
             set("titleTextColor", HybridValue.json(colors.shown(.title, of: look, .titleColor)))
         }
-        // The library completes a page's title from the app's, whose size is whole.
-        if own.titleFont.size != base.titleFont.size.rounded() {
-            set("titleTextSize", .number(own.titleFont.size))
+        // The library completes a page's title from the app's, and takes whole points.
+        let size = own.titleFont.size.rounded()
+        if size != base.titleFont.size.rounded() {
+            set("titleTextSize", .number(size))
+            if size != own.titleFont.size { lose(StyleKey.titleSize.name, closest: JSON.spelling(size)) }
         }
         if own.titleFont.weight != HybridValue.titleWeight, sets || own.titleFont.weight != base.titleFont.weight {
             lose(StyleKey.titleWeight.name, closest: "\(JSON.spelling(HybridValue.titleWeight)), the weight of every title")

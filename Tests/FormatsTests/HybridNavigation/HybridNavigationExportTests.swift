@@ -1,3 +1,4 @@
+import Foundation
 import Model
 import Testing
 
@@ -37,6 +38,22 @@ import Testing
                 "detail clickBack",
                 "detail item.left[0].system", "detail item.left[0].action", "detail item.right[1].badge", "detail item.right[2]",
             ])
+    }
+
+    @Test(
+        "A page says its title's size in whole points, where that differs from the app's",
+        arguments: [(18.0, nil, []), (18.4, nil, []), (15, "15", []), (15.6, "16", ["16"])] as [(Double, String?, [String])])
+    func titleSize(_ size: Double, _ said: String?, _ lost: [String]) throws {
+        var project = try Projects.decoded(
+            ##"{ "transom": 1, "name": "A", "dialect": "hbd", "theme": { "title": { "size": 18 } }, "screens": [ { "id": "a" } ] }"##
+        )
+        project.screens[0].style[.titleSize] = .number(size)
+        project.screens[0].style[.titleColor] = .color(.plain(.black))
+        let result = try Formats.export(project, to: .hybridNavigation)
+        let page = result.files[0].text.components(separatedBy: "navigationItems").last ?? ""
+        #expect(page.contains("titleTextSize") == (said != nil))
+        if let said { #expect(page.contains("\"titleTextSize\": \(said)\n")) }
+        #expect(result.lost.filter { $0.screen == "a" && $0.property == "title.size" }.map(\.closest) == lost)
     }
 
     @Test("What the loss report names as closest has the colour")
