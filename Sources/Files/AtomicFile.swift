@@ -81,15 +81,33 @@ public enum AtomicFile {
 
     /// Reads a whole file of at most `limit` bytes.
     public static func read(_ path: String, limit: Int = 64 << 20) throws(Problem) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        // Without waiting: a pipe with a name is open only once somebody writes into it.
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw Failure.reading(path, errno) }
         defer { close(file) }
         var info = stat()
         guard fstat(file, &info) == 0 else { throw Failure.reading(path, errno) }
+        if info.st_mode & S_IFMT == S_IFIFO { try waitForWriter(file, path) }
+        _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
         guard info.st_mode & S_IFMT != S_IFDIR else {
             throw Problem(.unreadable, place: path, "this is a folder.", remedy: "Name a file.")
         }
         return try readAll(file, path, limit: limit)
+    }
+
+    /// How long a pipe with a name may have no writer, in milliseconds.
+    private static let patience: Int32 = 5000
+
+    private static func waitForWriter(_ file: Int32, _ path: String) throws(Problem) {
+        // A pipe without a name, such as a shell makes, has its writer from the beginning.
+        var name = [CChar](repeating: 0, count: 16)
+        let count = readlink("/proc/self/fd/\(file)", &name, name.count)
+        if String(decoding: name.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self).hasPrefix("pipe:") { return }
+        var source = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+        guard poll(&source, 1, patience) == 0 else { return }
+        throw Problem(
+            .unreadable, place: path, "this is a pipe into which nothing is written.",
+            remedy: "Start what writes into it first, or name a file.")
     }
 
     /// Reads a file descriptor to its end.
@@ -106,7 +124,8 @@ public enum AtomicFile {
             bytes += block[..<count]
             guard bytes.count <= limit else {
                 throw Problem(
-                    .invalid, place: path, "the file has more than \(limit >> 20) MiB.", remedy: "A project or theme is smaller.")
+                    .invalid, place: path, "the file is larger than \(limit >> 20) MiB, the most that is read.",
+                    remedy: "Name the project or the theme itself; pictures belong into files beside it.")
             }
         }
     }

@@ -25,7 +25,10 @@ enum Failure {
 
     /// A file that cannot be read.
     static func reading(_ path: String, _ code: Int32) -> Problem {
-        Problem(.unreadable, place: path, "it cannot be read: \(reason(code)).", remedy: remedy(code))
+        let isForbidden = code == EACCES || code == EPERM
+        return Problem(
+            .unreadable, place: path, "it cannot be read: \(reason(code)).",
+            remedy: isForbidden ? "Change its permissions, or name another one." : remedy(code))
     }
 
     private static func reason(_ code: Int32) -> String {
@@ -36,6 +39,8 @@ enum Failure {
         case ENOSPC, EDQUOT: "the disk is full"
         case EFBIG: "the file would be larger than allowed"
         case EROFS: "the file system is read-only"
+        case ELOOP: "its symbolic links lead in a circle"
+        case ENAMETOOLONG: "its name is too long"
         default: String(cString: strerror(code))
         }
     }
@@ -46,6 +51,8 @@ enum Failure {
         case EACCES, EPERM, EROFS: "Choose another folder or change its permissions."
         case ENOSPC, EDQUOT, EFBIG: "Free some room or choose another disk."
         case ENAMETOOLONG: "Choose a shorter name."
+        case ELOOP: "Name the file itself, or let one of the links lead to it."
+        case EMFILE, ENFILE: "Close other files or programs, and try again."
         default: "Try again."
         }
     }

@@ -1,4 +1,5 @@
 internal import Glibc
+public import Model
 
 /// What is done with folders of the disk.
 public enum Folder {
@@ -8,9 +9,11 @@ public enum Folder {
         return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The names in a folder, without its own and its parent's.
-    public static func entries(of folder: String) -> [String] {
-        guard let directory = opendir(folder) else { return [] }
+    /// The names in a folder, without its own and its parent's; none if it cannot be read.
+    public static func entries(of folder: String) -> [String] { readableEntries(of: folder) ?? [] }
+
+    private static func readableEntries(of folder: String) -> [String]? {
+        guard let directory = opendir(folder) else { return nil }
         defer { closedir(directory) }
         var names: [String] = []
         while let entry = readdir(directory) {
@@ -24,19 +27,33 @@ public enum Folder {
 
     /// The files in a folder and the folders in it, as sorted relative paths; `nil` if there are more than `atMost`.
     ///
-    /// Hidden files are left out unless they are asked for; links to folders are not followed.
-    public static func files(in folder: String, atMost: Int, withHidden: Bool = false) -> [String]? {
+    /// Hidden files are left out unless they are asked for, and so are pipes and devices; links to folders are not followed. A folder
+    /// that cannot be read is a `Problem` of kind `unreadable`.
+    public static func files(in folder: String, atMost: Int, withHidden: Bool = false) throws(Problem) -> [String]? {
         var found: [String] = [], open = [""], seen = 0
         while let inner = open.popLast() {
-            for name in entries(of: "\(folder)/\(inner)") where withHidden || !name.hasPrefix(".") {
+            let place = inner.isEmpty ? folder : "\(folder)/\(inner.dropLast())"
+            guard let names = readableEntries(of: place) else { throw Failure.reading(place, errno) }
+            for name in names where withHidden || !name.hasPrefix(".") {
                 seen += 1
                 guard seen <= atMost else { return nil }
                 var info = stat()
                 guard lstat("\(folder)/\(inner)\(name)", &info) == 0 else { continue }
-                if info.st_mode & S_IFMT == S_IFDIR { open.append("\(inner)\(name)/") } else { found.append(inner + name) }
+                switch info.st_mode & S_IFMT {
+                case S_IFDIR: open.append("\(inner)\(name)/")
+                case S_IFREG, S_IFLNK: found.append(inner + name)
+                default: if withHidden { found.append(inner + name) }
+                }
             }
         }
         return found.sorted()
+    }
+
+    /// Makes a folder with those that lead to it; a `Problem` of kind `unwritable` if that is not possible.
+    public static func make(_ path: String) throws(Problem) {
+        guard make(parentsOf: path + "/-", in: path.hasPrefix("/") ? "" : "."), exists(path) else {
+            throw Failure.writing(path, errno)
+        }
     }
 
     /// Makes the folders that a relative name leads through; answers whether they are there.

@@ -24,7 +24,7 @@ struct JSONParser {
 
     private mutating func value(depth: Int) throws(Problem) -> JSON {
         guard depth <= Self.deepest else { throw problem("the JSON is nested more than \(Self.deepest) deep") }
-        guard at < bytes.count else { throw problem("the JSON ends too early") }
+        guard at < bytes.count else { throw problem("the file ends here, and a value was expected", Self.half) }
         starts.append(at)
         switch bytes[at] {
         case UInt8(ascii: "{"): return try object(depth: depth)
@@ -45,7 +45,7 @@ struct JSONParser {
         if take("}") { return .object([]) }
         while true {
             skipSpace()
-            guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { throw problem("expected a key in quotes") }
+            guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { throw missing("a key in quotes") }
             let start = at
             let key = try string()
             guard seen.insert(key).inserted else {
@@ -53,12 +53,12 @@ struct JSONParser {
                 throw problem("the key \"\(key)\" stands twice")
             }
             skipSpace()
-            guard take(":") else { throw problem("expected a colon after the key \"\(key)\"") }
+            guard take(":") else { throw missing("a colon after the key \"\(key)\"") }
             skipSpace()
             members.append(JSON.Member(key, try value(depth: depth + 1)))
             skipSpace()
             if take("}") { return .object(members) }
-            guard take(",") else { throw problem("expected a comma or the end of the object") }
+            guard take(",") else { throw missing("a comma or }, the end of the object") }
         }
     }
 
@@ -72,7 +72,7 @@ struct JSONParser {
             values.append(try value(depth: depth + 1))
             skipSpace()
             if take("]") { return .array(values) }
-            guard take(",") else { throw problem("expected a comma or the end of the list") }
+            guard take(",") else { throw missing("a comma or ], the end of the list") }
         }
     }
 
@@ -107,6 +107,7 @@ struct JSONParser {
     }
 
     private mutating func string() throws(Problem) -> String {
+        let start = at
         at += 1
         var text: [UInt8] = []
         var run = at
@@ -122,15 +123,30 @@ struct JSONParser {
                 at += 1
                 text += Array(String(try escape()).utf8)
                 run = at
-            case 0..<0x20: throw problem("a control character stands in a text")
+            case 0x0A, 0x0D: throw endless(start)
+            case 0..<0x20: throw problem("a control character stands in a text", "Write it as \\u and four digits.")
             default: at += 1
             }
         }
-        throw problem("a text does not end")
+        throw endless(start)
+    }
+
+    private static let half = "The file may have been written only in part."
+
+    /// The error that something else was expected, or anything at all.
+    private func missing(_ expected: String) -> Problem {
+        at < bytes.count
+            ? problem("expected \(expected)") : problem("the file ends here, and \(expected) was expected", Self.half)
+    }
+
+    /// The error that a text goes on to the end of its line or of the file.
+    private mutating func endless(_ start: Int) -> Problem {
+        at = start
+        return problem("the text that begins here does not end", "Put a \" behind it.")
     }
 
     private mutating func escape() throws(Problem) -> Unicode.Scalar {
-        guard at < bytes.count else { throw problem("a text does not end") }
+        guard at < bytes.count else { throw problem("the file ends here, within a text", Self.half) }
         let letter = bytes[at]
         at += 1
         switch letter {

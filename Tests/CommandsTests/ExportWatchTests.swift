@@ -95,6 +95,20 @@ struct ExportWatchTests {
         #expect(program.exitStatus == 0)
     }
 
+    @Test("An output folder that is gone is made again, and stays a folder")
+    func folderGone() throws {
+        mkdir("\(sandbox.folder)/out", 0o755)
+        let program = try start("--to", "css", "-o", "@out")
+        try #require(wait { messages().contains("exported to") })
+        unlink("\(sandbox.folder)/out/P.css")
+        rmdir("\(sandbox.folder)/out")
+        try save("#223344")
+        #expect(wait { access("\(sandbox.folder)/out/P.css", F_OK) == 0 })
+        program.send(SIGINT)
+        #expect(program.end() == nil)
+        #expect(program.exitStatus == 0)
+    }
+
     @Test("A first export that fails ends as without watching")
     func missing() throws {
         unlink("\(sandbox.folder)/p.transom")

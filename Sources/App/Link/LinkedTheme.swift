@@ -18,7 +18,7 @@ nonisolated struct LinkedTheme: Sendable {
         var folders: Set = [Store.folder(path)]
         if Folder.exists(path) {
             folders.insert(path)
-            for name in Folder.files(in: path, atMost: 20_000) ?? [] where folders.count < Self.mostFolders {
+            for name in (try? Folder.files(in: path, atMost: 20_000)) ?? [] where folders.count < Self.mostFolders {
                 folders.insert(Store.folder("\(path)/\(name)"))
             }
         }

@@ -6,6 +6,8 @@ import Model
 struct ExportWatch {
     private let export: Export
     private let output: String
+    /// Whether the files go into a folder, which is made again if it is gone.
+    private let isFolder: Bool
 
     /// Refuses streams, which are never saved, and a result that would count as a save itself.
     init(_ export: Export) throws(Problem) {
@@ -18,6 +20,7 @@ struct ExportWatch {
         }
         self.export = export
         self.output = output
+        isFolder = Folder.exists(output)
     }
 
     private static func refused(_ message: String, _ remedy: String) -> Problem {
@@ -48,6 +51,7 @@ struct ExportWatch {
         watch.forget()
         watch.watch(export.path)
         let folder = export.path.lastIndex(of: "/").map { String(export.path[...$0]) } ?? ""
+        if isFolder, !Folder.exists(output) { try Folder.make(output) }
         let lost = try export.write { name in
             if !name.hasPrefix("builtin:") { watch.watch(folder + name) }
         }

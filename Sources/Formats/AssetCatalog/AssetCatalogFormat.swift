@@ -36,6 +36,7 @@ struct AssetCatalogFormat: Importer, Exporter {
 extension Format {
     /// Xcode's asset catalogue.
     public static let assetCatalog = Format(
-        "xcassets", "Asset catalogue", ["xcassets"], hasSeveralFiles: true, capabilities: AssetCatalogFormat.capabilities,
+        "xcassets", "Asset catalogue", ["xcassets"], hasSeveralFiles: true, readsFolders: true,
+        capabilities: AssetCatalogFormat.capabilities,
         importer: AssetCatalogFormat(), exporter: AssetCatalogFormat())
 }

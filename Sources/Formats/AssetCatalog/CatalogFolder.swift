@@ -5,7 +5,7 @@ enum CatalogFolder {
     /// A catalogue that an export wrote and nobody has changed since: each `Contents.json` names Transom as its author, as none does
     /// that Xcode has saved, and there are no other files than the pictures that they name.
     static let older = FolderOutput.Older("catalogue") { folder in
-        let all = Folder.files(in: folder, atMost: SourceFolder.mostFiles, withHidden: true)
+        let all = try? Folder.files(in: folder, atMost: SourceFolder.mostFiles, withHidden: true)
         guard let all, all.contains("Contents.json") else { return false }
         // The Finder's notes on how a folder looks are nobody's work.
         return all.allSatisfy { $0.hasSuffix(".DS_Store") || isOwn($0, in: folder) }

@@ -70,7 +70,7 @@ struct CatalogImporter {
     private mutating func read(_ name: String) throws(Problem) -> Bool {
         let bytes = try folder.read(name)
         do throws(Problem) {
-            guard bytes.count <= Formats.largestFile else { throw Problem(.invalid, "the file is larger than 32 MB.") }
+            guard bytes.count <= Formats.largestFile else { throw Formats.tooLarge }
             let file = try Source(bytes: bytes, fileName: name)
             let contents = try JSONNode(file)
             guard contents.json.members != nil else { throw file.problem(contents.offset, "expected an object.") }

@@ -25,5 +25,6 @@ struct CSSFormat: Exporter {
 extension Format {
     /// Custom properties for the web.
     public static let css = Format(
-        "css", "CSS custom properties", ["css"], capabilities: CSSFormat.capabilities, exporter: CSSFormat())
+        "css", "CSS custom properties", ["css"], signs: [["--bar-"], [":root", "--"]], capabilities: CSSFormat.capabilities,
+        exporter: CSSFormat())
 }

@@ -28,5 +28,6 @@ struct ComposeFormat: Exporter {
 extension Format {
     /// Colours of Jetpack Compose's top app bars.
     public static let compose = Format(
-        "compose", "Jetpack Compose colours", ["kt"], capabilities: ComposeFormat.capabilities, exporter: ComposeFormat())
+        "compose", "Jetpack Compose colours", ["kt"], signs: [["androidx.compose"]], capabilities: ComposeFormat.capabilities,
+        exporter: ComposeFormat())
 }

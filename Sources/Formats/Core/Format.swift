@@ -10,6 +10,10 @@ public struct Format: Sendable {
     public let hasSeveralFiles: Bool
     /// Whether it calls pictures by the names that they have in an app's asset catalogue.
     let namesAssets: Bool
+    /// Whether a whole folder can be its theme.
+    let readsFolders: Bool
+    /// Words that only its files have, as groups that stand in one file together; for formats that are written and not read.
+    let signs: [[String]]
     /// What an export can say.
     public let capabilities: Capabilities
     let importer: (any Importer)?
@@ -20,7 +24,8 @@ public struct Format: Sendable {
 
     init(
         _ identifier: String, _ title: String, _ fileExtensions: [String], hasSeveralFiles: Bool = false,
-        namesAssets: Bool = false, capabilities: Capabilities = Capabilities(), importer: (any Importer)? = nil,
+        namesAssets: Bool = false, readsFolders: Bool = false, signs: [[String]] = [],
+        capabilities: Capabilities = Capabilities(), importer: (any Importer)? = nil,
         exporter: (any Exporter)? = nil
     ) {
         self.identifier = identifier
@@ -28,6 +33,8 @@ public struct Format: Sendable {
         self.fileExtensions = fileExtensions
         self.hasSeveralFiles = hasSeveralFiles
         self.namesAssets = namesAssets
+        self.readsFolders = readsFolders
+        self.signs = signs
         self.capabilities = capabilities
         self.importer = importer
         self.exporter = exporter

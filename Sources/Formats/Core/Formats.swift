@@ -42,6 +42,8 @@ public enum Formats {
         }
         let rated = all.map { ($0, $0.importer?.likeness(source) ?? .none) }
         guard let best = rated.max(by: { $0.1 < $1.1 }), best.1 > .none else { return nil }
+        // Code for a library that is only written has much that other code has too.
+        if best.1 < .certain, !source.isFolder, onlyWritten(source) != nil { return nil }
         return rated.first { $0.1 == best.1 }?.0
     }
 
@@ -74,18 +76,15 @@ public enum Formats {
         bytes: [UInt8], fileName: String, folder: SourceFolder?, format: Format?
     ) throws(Problem) -> ImportResult {
         guard let format = format ?? recognize(bytes: bytes, fileName: fileName, folder: folder) else {
-            throw Problem(
-                .invalid, place: fileName, "this is a file of no known format.",
-                remedy: "Name its format with --from: \(identifiers { $0.canImport }).")
+            throw unknown(bytes, fileName, folder)
         }
         guard let importer = format.importer else {
             throw Problem(
                 .usage, "\(format.identifier) can be written, but not read.",
                 remedy: "These can be read: \(identifiers { $0.canImport }).")
         }
-        guard bytes.count <= largestFile else {
-            throw Problem(.invalid, place: fileName, "the file is larger than 32 MB, which no theme file is.")
-        }
+        guard bytes.count <= largestFile else { throw fileName.isEmpty ? tooLarge : tooLarge.inside(fileName) }
+        guard folder?.isSource != true || format.readsFolders else { throw noFolder(fileName, format) }
         do {
             let source = try Source(bytes: bytes, fileName: fileName, folder: folder)
             let result = try importer.project(from: source)
@@ -93,6 +92,38 @@ public enum Formats {
         } catch {
             throw fileName.isEmpty ? error : error.inside(fileName)
         }
+    }
+
+    /// The files that are larger than any theme.
+    static let tooLarge = Problem(
+        .invalid, "the file is larger than 32 MiB, the most that is read of a theme file.",
+        remedy: "Name the theme itself, and take pictures out that stand in its text.")
+
+    /// Why a file is of no format that can be read: it is a folder, one that is only written, or something else.
+    private static func unknown(_ bytes: [UInt8], _ fileName: String, _ folder: SourceFolder?) -> Problem {
+        if folder?.isSource == true { return noFolder(fileName, nil) }
+        guard bytes.count <= largestFile else { return tooLarge.inside(fileName) }
+        if let source = try? Source(bytes: bytes, fileName: fileName), let format = onlyWritten(source) {
+            return Problem(
+                .invalid, place: fileName,
+                "this is \(format.title) (\(format.identifier)), which Transom writes but does not read.",
+                remedy: "These can be read: \(identifiers { $0.canImport }).")
+        }
+        if bytes.isEmpty { return Problem(.invalid, place: fileName, "the file is empty.", remedy: "Name a theme file.") }
+        return Problem(
+            .invalid, place: fileName, "this is a file of no known format.",
+            remedy: "Name its format with --from: \(identifiers { $0.canImport }).")
+    }
+
+    /// The format that is written and not read of which a text has the signs.
+    private static func onlyWritten(_ source: Source) -> Format? {
+        all.first { format in !format.canImport && format.signs.contains { $0.allSatisfy(source.contains) } }
+    }
+
+    private static func noFolder(_ path: String, _ format: Format?) -> Problem {
+        let folders = all.filter(\.readsFolders).map { "\($0.identifier) (.\($0.fileExtensions[0]))" }.joined(separator: ", ")
+        let message = format.map { "this is a folder, and \($0.identifier) is a file." } ?? "this is a folder without a theme."
+        return Problem(.invalid, place: path, message, remedy: "Name a file; the folders that are read are those of \(folders).")
     }
 
     /// The files of a project in a format, and what they cannot say; a format that cannot be written gives a `Problem` of kind `usage`.

@@ -9,7 +9,9 @@ struct Source: Sendable {
     let folder: SourceFolder?
     private let lineStarts: [Int]
 
-    /// Reads UTF-8, or UTF-16 with a byte order mark as older tools write it; a `Problem` of kind `invalid` names the first bad byte.
+    /// Reads UTF-8, UTF-16 as older tools write it, or a binary property list, whose lines are those of its XML.
+    ///
+    /// A `Problem` of kind `invalid` names the first bad byte.
     init(bytes: [UInt8], fileName: String, folder: SourceFolder? = nil) throws(Problem) {
         self.folder = folder
         self.fileName = fileName
@@ -78,22 +80,37 @@ struct Source: Sendable {
     }
 
     private static func utf8(_ bytes: [UInt8]) throws(Problem) -> [UInt8] {
+        let text = try unchecked(bytes)
+        if let zero = text.firstIndex(of: 0) {
+            throw place(zero, in: text, "a zero byte stands here, which no text has.", "Name a text, or save it as UTF-8.")
+        }
+        // Files of the oldest Macs end their lines with a return alone.
+        let isOld = text.contains(UInt8(ascii: "\r")) && !text.contains(UInt8(ascii: "\n"))
+        return isOld ? text.map { $0 == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : $0 } : text
+    }
+
+    private static func unchecked(_ bytes: [UInt8]) throws(Problem) -> [UInt8] {
         if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), low: 0, high: 1) }
         if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), low: 1, high: 0) }
-        if bytes.starts(with: "bplist".utf8) {
-            throw Problem(
-                .invalid, place: "line 1, column 1", "this is a binary property list.",
-                remedy: "Turn it into text with plutil -convert xml1.")
+        // Theme files begin with a letter or sign of ASCII, half of which is zero in UTF-16.
+        if bytes.count >= 4, bytes[0] != 0, bytes[1] == 0, bytes[2] != 0, bytes[3] == 0 {
+            return utf16(bytes[...], low: 0, high: 1)
         }
+        if bytes.count >= 4, bytes[0] == 0, bytes[1] != 0, bytes[2] == 0, bytes[3] != 0 {
+            return utf16(bytes[...], low: 1, high: 0)
+        }
+        if BinaryPlist.isOne(bytes) { return try BinaryPlist.xml(bytes) }
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         if String(validating: text, as: UTF8.self) != nil { return text }
-        let good = validCount(text)
-        let line = text[..<good].count { $0 == UInt8(ascii: "\n") } + 1
-        let start = (text[..<good].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-        throw Problem(
-            .invalid, place: "line \(line), column \(text[start..<good].count { $0 & 0xC0 != 0x80 } + 1)",
-            "the text is not UTF-8.",
-            remedy: "Save the file as UTF-8.")
+        throw place(validCount(text), in: text, "the text is not UTF-8.", "Save the file as UTF-8.")
+    }
+
+    /// The error that something is wrong at a place of a text that cannot be read.
+    private static func place(_ offset: Int, in text: [UInt8], _ message: String, _ remedy: String) -> Problem {
+        let line = text[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
+        let start = (text[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+        let column = text[start..<offset].count { $0 & 0xC0 != 0x80 } + 1
+        return Problem(.invalid, place: "line \(line), column \(column)", message, remedy: remedy)
     }
 
     /// The number of bytes before the first one that is not UTF-8.

@@ -12,11 +12,12 @@ struct SourceFolder: Sendable {
     /// The most files that a theme's folder may hold.
     static let mostFiles = 20_000
 
-    /// The folder that is a theme; a `Problem` of kind `invalid` if it holds more files than a theme would.
+    /// The folder that is a theme; a `Problem` of kind `invalid` if it holds more files than a theme would, of kind
+    /// `unreadable` if a part of it cannot be read.
     init(of path: String) throws(Problem) {
         isSource = true
         self.path = path
-        guard let names = Folder.files(in: path, atMost: Self.mostFiles) else {
+        guard let names = try Folder.files(in: path, atMost: Self.mostFiles) else {
             throw Problem(
                 .invalid, place: path, "the folder holds more than \(Self.mostFiles) files, which no theme does.",
                 remedy: "Name the theme's own folder.")
@@ -36,13 +37,13 @@ struct SourceFolder: Sendable {
 
     /// The files of a folder in it, as relative paths; none if there are more than a theme's folder may hold.
     func files(in name: String) -> [String] {
-        Folder.files(in: path.hasSuffix("/") ? path + name : "\(path)/\(name)", atMost: Self.mostFiles) ?? []
+        (try? Folder.files(in: path.hasSuffix("/") ? path + name : "\(path)/\(name)", atMost: Self.mostFiles)) ?? []
     }
 
     /// The bytes of a file in the folder; a name that leads out of it is a `Problem` of kind `invalid`.
     func read(_ name: String) throws(Problem) -> [UInt8] {
         guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
-            throw Problem(.invalid, "\(name) lies outside of the theme's folder.", remedy: "Put it into that folder.")
+            throw Problem(.invalid, place: name, "it lies outside of the theme's folder.", remedy: "Put it into that folder.")
         }
         return try AtomicFile.read(path.hasSuffix("/") ? path + name : "\(path)/\(name)")
     }

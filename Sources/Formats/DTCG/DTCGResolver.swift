@@ -138,12 +138,10 @@ struct DTCGResolver {
         let source: Source
         do throws(Problem) {
             let bytes = try folder.read(name)
-            guard bytes.count <= Formats.largestFile else {
-                throw Problem(.invalid, place: name, "the file is larger than 32 MB, which no theme file is.")
-            }
+            guard bytes.count <= Formats.largestFile else { throw Formats.tooLarge }
             source = try Source(bytes: bytes, fileName: name)
         } catch {
-            throw reference.problem("\(name.prefix(120)) cannot be read: \(error.message)", remedy: error.remedy)
+            throw reference.problem("\(name.prefix(120)): \(error.message)", remedy: error.remedy)
         }
         let node = try TokenNode.root(of: TokenFile(source, usedAt: reference.line))
         guard node.members != nil else { throw node.expected("an object of tokens") }

@@ -38,5 +38,6 @@ struct FlutterFormat: Exporter {
 extension Format {
     /// Themes and bars for Flutter.
     public static let flutter = Format(
-        "flutter", "Flutter themes and bars", ["dart"], capabilities: FlutterFormat.capabilities, exporter: FlutterFormat())
+        "flutter", "Flutter themes and bars", ["dart"], signs: [["package:flutter/"]], capabilities: FlutterFormat.capabilities,
+        exporter: FlutterFormat())
 }

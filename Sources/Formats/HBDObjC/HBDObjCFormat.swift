@@ -34,6 +34,7 @@ struct HBDObjCFormat: Exporter {
 extension Format {
     /// Objective-C for HBDNavigationBar.
     public static let hbdObjC = Format(
-        "hbd-objc", "HBDNavigationBar", ["m"], namesAssets: true, capabilities: HBDObjCFormat.capabilities,
+        "hbd-objc", "HBDNavigationBar", ["m"], namesAssets: true, signs: [["HBDNavigation"], ["hbd_bar"]],
+        capabilities: HBDObjCFormat.capabilities,
         exporter: HBDObjCFormat())
 }

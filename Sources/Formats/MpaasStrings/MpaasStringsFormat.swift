@@ -13,7 +13,9 @@ struct MpaasStringsFormat: Importer {
         var reader = StringsReader(source)
         var theme = MpaasTheme()
         var notes: [Note] = []
+        var isEmpty = true
         while let pair = try reader.next() {
+            isEmpty = false
             do {
                 let expression = try MpaasExpression(pair.value)
                 theme.set(MpaasTheme.Pair(key: pair.key, expression: expression, text: pair.value, offset: pair.offset))
@@ -25,6 +27,7 @@ struct MpaasStringsFormat: Importer {
                 throw source.problem(pair.offset, "\(pair.key): expected \(error.expected), got \"\(pair.value.prefix(60))\".")
             }
         }
+        guard !isEmpty else { throw source.problem(source.bytes.count, "expected a key in quotes with its value.") }
         let (result, more) = try theme.theme(from: source)
         return ImportResult(
             project: SampleScreens.project(named: source.stem, dialect: .mpaas, theme: result),

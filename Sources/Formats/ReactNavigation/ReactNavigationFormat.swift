@@ -47,6 +47,7 @@ struct ReactNavigationFormat: Exporter {
 extension Format {
     /// Options of React Navigation's native stack.
     public static let reactNavigation = Format(
-        "react-navigation", "React Navigation options", ["js"], capabilities: ReactNavigationFormat.capabilities,
+        "react-navigation", "React Navigation options", ["js"], signs: [["screenOptions"], ["@react-navigation/"]],
+        capabilities: ReactNavigationFormat.capabilities,
         exporter: ReactNavigationFormat())
 }

@@ -27,6 +27,7 @@ struct SwiftUIFormat: Exporter {
 extension Format {
     /// Swift for SwiftUI.
     public static let swiftUI = Format(
-        "swiftui", "SwiftUI modifiers", ["swift"], namesAssets: true, capabilities: SwiftUIFormat.capabilities,
+        "swiftui", "SwiftUI modifiers", ["swift"], namesAssets: true, signs: [["import SwiftUI"]],
+        capabilities: SwiftUIFormat.capabilities,
         exporter: SwiftUIFormat())
 }
