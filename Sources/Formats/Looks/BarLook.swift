@@ -18,12 +18,14 @@ struct BarLook: Equatable {
     let hasLightStatusBar: Bool
     let hidesStatusBar: Bool
 
-    init(_ bar: ResolvedBar) {
+    /// The arrow of a bar whose picture for it has its own colours, and which styles give none, is drawn in the tint.
+    init(_ bar: ResolvedBar, isArrowPainted: Bool = true) {
         let line = bar.layers.last { $0.kind == .hairline && $0.color != nil }
         colors = [
             .background: Self.ground(bar.layers), .hairline: Self.painted(line),
             .shadow: Self.painted(bar.layers.last { $0.kind == .shadow }), .tint: bar.iconColor, .title: bar.title.color,
-            .largeTitle: bar.largeTitle.color, .button: bar.button.color, .backArrow: bar.backArrowColor,
+            .largeTitle: bar.largeTitle.color, .button: bar.button.color,
+            .backArrow: isArrowPainted ? bar.backArrowColor : bar.iconColor,
             .backText: bar.backLabel.color, .disabled: bar.disabledColor, .tabBackground: bar.tabBar.background,
             .tabHairline: bar.tabBar.hairline, .tabTint: bar.tabBar.selected, .tabUnselected: bar.tabBar.unselected,
         ]

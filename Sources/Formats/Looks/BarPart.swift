@@ -15,7 +15,7 @@ enum BarPart: CaseIterable {
         case .title: [.titleColor]
         case .largeTitle: [.largeTitleColor, .titleColor]
         case .button: [.buttonColor, .tint]
-        case .backArrow: [.backImageColor, .tint]
+        case .backArrow: [.backImageColor, .imageTint, .tint]
         case .backText: [.backTitleColor, .buttonColor, .tint]
         case .disabled: [.disabledColor]
         case .tabBackground: [.tabBarBackground]

@@ -100,11 +100,12 @@ private struct LookResolver {
     }
 
     private func look(_ request: BarRequest, scroll: Double, _ styles: [Style]) -> Look {
+        let isArrowPainted = styles.contains { $0[.backImageColor] != nil } || !styles.contains { $0.text(.backImage) != nil }
         let bars = Both { appearance in
             var request = request
             request.scroll = scroll
             request.appearance = request.profile.hasDarkAppearance ? appearance : .light
-            return BarLook(dialect.resolve(request))
+            return BarLook(dialect.resolve(request), isArrowPainted: isArrowPainted)
         }
         return Look(bars, styles: styles, palette: project.palette)
     }

@@ -49,7 +49,7 @@ struct SwiftUIBarWriter {
     }
 
     /// The scheme whose title and status bar come nearest in both appearances; `nil` where the system's own is meant.
-    private var scheme: String? {
+    var scheme: String? {
         let isLight = [Appearance.light, .dark].map { appearance in
             let look = page.standard[appearance], title = look[.title]
             let brightness = 0.299 * Double(title.red) + 0.587 * Double(title.green) + 0.114 * Double(title.blue)

@@ -102,7 +102,22 @@ struct SwiftUIExporter {
             let style = page.screen?.style ?? project.theme.style
             if isMixed, style.text(.blur) != nil { losses.lose("blur", page, closest: "the colour of background alone") }
         }
+        for page in [looks.theme] + looks.pages {
+            guard let closest = otherStatusBar(page) else { continue }
+            if page.screen == nil || closest != otherStatusBar(looks.theme) { losses.lose("statusBar", page, closest: closest) }
+        }
         return nulls() + losses.lost
+    }
+
+    /// The status bar that follows from the bar's scheme, where the project shows another one; `nil` where it is the same.
+    private func otherStatusBar(_ page: PageLook) -> String? {
+        guard !page.standard[.light].hidesStatusBar else { return nil }
+        let scheme = SwiftUIBarWriter(page: page, code: code, usual: usual).scheme
+        let isOther = [Appearance.light, .dark].contains { appearance in
+            page.standard[appearance].hasLightStatusBar != (scheme.map { $0 == "dark" } ?? (appearance == .dark))
+        }
+        guard isOther else { return nil }
+        return scheme.map { "\($0 == "dark" ? "light" : "dark"), by toolbarColorScheme(.\($0))" } ?? "the system's"
     }
 
     /// What is set to nothing where SwiftUI has no word for nothing.

@@ -121,6 +121,14 @@ import Testing
         #expect(try text(project, .reactNavigation).contains("backgroundColor: 'rgba(17, 34, 51, 0.267)',"))
     }
 
+    @Test("Without its picture the arrow has the tint")
+    func arrow() throws {
+        let theme = ##"{ "background": "#108EE9", "imageTint": "#FFFFFF", "backImage": "white.png" }"##
+        #expect(try text(Projects.themed(.mpaas, theme: theme), .css).contains("--bar-back-arrow-color: #ffffff;"))
+        let plain = try Projects.themed(.mpaas, theme: ##"{ "background": "#FFFFFF", "imageTint": "#112233" }"##)
+        #expect(try text(plain, .css).contains("--bar-back-arrow-color: #108ee9;"))
+    }
+
     @Test("Node takes the module", .enabled(if: Compiler("node") != nil))
     func node() throws {
         #expect(try NodeCheck.complaints(about: try Fixture.text("Looks/portal.mjs")) == "")

@@ -36,7 +36,7 @@ import Testing
         #expect(
             result.lost.map { "\($0.screen ?? "-") \($0.property)" } == [
                 "- backgroundImage", "- hairline", "- title.size", "- title.color", "- tabBar.unselected", "- tabs[1].scrollEdge",
-                "detail item.prompt",
+                "- statusBar", "detail item.prompt",
                 "detail item.right[2].badge", "detail item.right[4]", "detail blur", "shop live[0].background",
                 "shop item.title.kind",
                 "shop scrollEdge",
@@ -83,5 +83,16 @@ import Testing
         let other = try text(try Projects.decoded(portal.replacing("#0A2E4FEB", with: "#0A2E4FEC"))).split(separator: "\n")
         #expect(one.count == other.count)
         #expect(zip(one, other).count { $0 != $1 } == 1)
+    }
+
+    @Test("A scheme that changes the status bar is told where the project shows another one")
+    func statusBar() throws {
+        let project = try Projects.themed(
+            .uikit, theme: ##"{ "background": "#102030", "title": { "color": "#FFFFFF" } }"##,
+            screens:
+                ##"{ "id": "same" }, { "id": "light", "style": { "statusBar": "light" } }, { "id": "day", "style": { "title": { "color": "#000000" }, "statusBar": "dark" } }"##
+        )
+        let lost = try Formats.export(project, to: .swiftUI).lost.filter { $0.property == "statusBar" }
+        #expect(lost == [Loss("statusBar", closest: "light, by toolbarColorScheme(.dark)")])
     }
 }
