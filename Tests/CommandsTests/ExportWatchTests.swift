@@ -66,7 +66,7 @@ struct ExportWatchTests {
         #expect(program.exitStatus == 0)
         let lines = messages().split(separator: "\n")
         #expect(lines.filter { $0.contains("exported to") }.count == 4)
-        #expect(lines.filter { $0.contains("backgroundImage cannot be said") }.count == 1)
+        #expect(lines.filter { $0.contains("backgroundImage of ") && $0.contains("cannot be said") }.count == 1)
         #expect(sandbox.names == ["messages", "p.css", "p.transom"])
     }
 

@@ -36,10 +36,7 @@ struct Export {
     func tell(_ lost: [Loss]) throws(Problem) {
         guard hasReport else {
             guard !isQuiet else { return }
-            for loss in lost {
-                let place = loss.screen.map { "\($0): " } ?? ""
-                console.tell("transom: \(place)\(loss.property) cannot be said: \(loss.closest)\n")
-            }
+            for sentence in Loss.sentences(lost) { console.tell("transom: \(sentence)\n") }
             return
         }
         let entries = lost.map { loss in

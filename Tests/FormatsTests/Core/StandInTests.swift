@@ -98,4 +98,17 @@ import Testing
         #expect(!result.files[0].text.contains("#112233"))
         #expect(result.lost.map(\.closest) == ["left out", "left out"])
     }
+
+    @Test("Equal losses are one sentence with their places")
+    func sentences() {
+        let losses = [
+            Loss("imageTint", closest: "tint"), Loss("tabs[0].blur", closest: "left out"),
+            Loss("imageTint", screen: "news", closest: "tint"), Loss("imageTint", screen: "order", closest: "left out"),
+        ]
+        #expect(
+            Loss.sentences(losses) == [
+                "imageTint of the theme, news cannot be said; instead: tint", "tabs[0].blur cannot be said and is left out",
+                "imageTint of order cannot be said and is left out",
+            ])
+    }
 }
