@@ -1,4 +1,5 @@
 import Dialects
+import Model
 
 extension TransitionKind {
     /// The transition in the middle of a sentence; the English word is the file's.

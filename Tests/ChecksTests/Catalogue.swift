@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Model
 import Testing
 
 @testable import Checks

@@ -85,7 +85,7 @@ nonisolated struct ImportAnswer: Equatable, Sendable {
     var details: String {
         switch result {
         case .failure(let problem): problem.description
-        case .success(let read): read.notes.map { "\($0.line): \($0.message)" }.joined(separator: "\n")
+        case .success(let read): read.notes.map { "\($0.line): \($0.messagePhrase.translated)" }.joined(separator: "\n")
         }
     }
 }

@@ -61,7 +61,9 @@ struct CatalogImporter {
         if !shown.isEmpty {
             let name = source.fileName.split(separator: "/").last.map(String.init) ?? source.fileName
             notes.append(
-                Note(line: 1, "pictures are referred to in \(name): save the project beside this folder, and they are shown."))
+                Note(
+                    line: 1,
+                    Phrase("pictures are referred to in \(name): save the project beside this folder, and they are shown.")))
         }
         return ImportResult(project: project, notes: notes)
     }
@@ -88,7 +90,11 @@ struct CatalogImporter {
             var reader = ColorSetReader(source: file)
             let color = try reader.color(contents)
             tell(reader.notes, file.fileName)
-            if let color { put(.color(color), path) } else { tell([Note(line: 1, "the set has no colour.")], file.fileName) }
+            if let color {
+                put(.color(color), path)
+            } else {
+                tell([Note(line: 1, Phrase("the set has no colour."))], file.fileName)
+            }
             return true
         case "imageset":
             let own = parents.joined(separator: "/")
@@ -101,13 +107,13 @@ struct CatalogImporter {
             return true
         case "xcassets": return false
         default:
-            tell([Note(line: 1, "the set is left out: it is no colour and no picture.")], file.fileName)
+            tell([Note(line: 1, Phrase("the set is left out: it is no colour and no picture."))], file.fileName)
             return false
         }
     }
 
     private mutating func tell(_ list: [Note], _ name: String) {
-        notes += list.map { Note(line: $0.line, "\(name): \($0.message)", code: $0.code) }
+        notes += list.map { Note(line: $0.line, Phrase("\(name): \($0.messagePhrase)"), code: $0.code) }
     }
 
     private mutating func put(_ value: StyleValue, _ path: [String]) {
@@ -155,7 +161,7 @@ struct CatalogImporter {
     }
 
     private mutating func leaveOut(_ name: String) {
-        notes.append(Note(line: 1, "\(name).imageset is left out: its name speaks of no picture of a bar."))
+        notes.append(Note(line: 1, Phrase("\(name).imageset is left out: its name speaks of no picture of a bar.")))
     }
 
     private static func fileName(_ reference: String) -> String {

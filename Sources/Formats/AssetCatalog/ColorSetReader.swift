@@ -19,12 +19,12 @@ struct ColorSetReader {
             guard let node = entry["color"] else { continue }
             let isOther = entry["idiom"]?.json.string.map { $0 != idiom } ?? false
             guard !isOther, entry["display-gamut"] == nil, entry["subtype"] == nil else {
-                note(entry, "the colour for \(Self.device(entry)) is left out.")
+                note(entry, Phrase("the colour for \(Self.device(entry)) is left out."))
                 continue
             }
             let look = try appearance(entry)
             if look == .contrast {
-                note(entry, "the colour for increased contrast is left out.")
+                note(entry, Phrase("the colour for increased contrast is left out."))
                 continue
             }
             guard let color = try one(node) else { continue }
@@ -50,7 +50,7 @@ struct ColorSetReader {
         ["idiom", "subtype", "display-gamut"].compactMap { entry[$0]?.json.string }.joined(separator: ", ")
     }
 
-    private mutating func note(_ node: JSONNode, _ message: String) {
+    private mutating func note(_ node: JSONNode, _ message: Phrase) {
         notes.append(Note(line: source.line(node.offset), message))
     }
 
@@ -72,7 +72,7 @@ struct ColorSetReader {
     private mutating func one(_ node: JSONNode) throws(Problem) -> Color? {
         if let reference = node["reference"]?.json.string {
             if let color = NamedColors.color(reference) { return color }
-            note(node, "\(reference) is left out: only iOS knows this colour.")
+            note(node, Phrase("\(reference) is left out: only iOS knows this colour."))
             return nil
         }
         guard let parts = node["components"], parts.json.members != nil else {
@@ -98,7 +98,7 @@ struct ColorSetReader {
             throw source.problem(node.offset, "expected the colour space srgb or display-p3, got \(space.prefix(40)).")
         }
         if value.contains(where: { $0 < -0.002 || $0 > 1.002 }) {
-            note(node, "the colour lies outside of sRGB; the nearest one inside is taken.")
+            note(node, Phrase("the colour lies outside of sRGB; the nearest one inside is taken."))
         }
         return .plain(RGBA(red: value[0], green: value[1], blue: value[2], alpha: alpha ?? 1))
     }

@@ -21,19 +21,19 @@ struct ImageSetReader {
             guard let node = entry["filename"] else { continue }
             guard let name = node.json.string, !name.isEmpty else { throw source.problem(node.offset, "expected a file's name.") }
             if entry["appearances"] != nil {
-                note(entry, "\(name) is left out: pictures are the same in light and dark.")
+                note(entry, Phrase("\(name) is left out: pictures are the same in light and dark."))
             } else if !present.contains(name) {
-                note(entry, "\(name) is not there.")
+                note(entry, Phrase("\(name) is not there."))
             } else if let rank = Self.rank(entry, name) {
                 if best.map({ rank > $0.rank }) ?? true { best = (name, rank) }
             } else {
-                note(entry, "\(name) is left out: only PNG, JPEG and SVG are shown.")
+                note(entry, Phrase("\(name) is left out: only PNG, JPEG and SVG are shown."))
             }
         }
         return best?.name
     }
 
-    private mutating func note(_ node: JSONNode, _ message: String) {
+    private mutating func note(_ node: JSONNode, _ message: Phrase) {
         notes.append(Note(line: source.line(node.offset), message))
     }
 

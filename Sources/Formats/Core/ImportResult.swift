@@ -16,13 +16,17 @@ public struct ImportResult: Equatable, Sendable {
 public struct Note: Hashable, Sendable {
     /// The line of the file, from 1.
     public var line: Int
-    public var message: String
+    /// What is so, in one sentence.
+    public var messagePhrase: Phrase
     /// The code of the check that the note belongs to, if any.
     public var code: String?
 
-    init(line: Int, _ message: String, code: String? = nil) {
+    init(line: Int, _ message: Phrase, code: String? = nil) {
         self.line = line
-        self.message = message
+        messagePhrase = message
         self.code = code
     }
+
+    /// The sentence in English.
+    public var message: String { messagePhrase.text }
 }

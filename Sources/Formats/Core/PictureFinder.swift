@@ -31,7 +31,7 @@ struct PictureFinder {
                 notes.append(
                     Note(
                         line: source.firstLine(of: "\"\(name)\"") ?? source.firstLine(of: name) ?? 1,
-                        "the picture \(name) lies neither beside the file nor in an asset catalogue there."))
+                        Phrase("the picture \(name) lies neither beside the file nor in an asset catalogue there.")))
             }
             return path ?? reference
         }

@@ -25,7 +25,7 @@ enum DTCGImporter {
         else { return nil }
         var resolver = DTCGResolver(resolverRoot, known: [path: root])
         guard let modes = try? resolver.modes(), resolver.used.contains(path) else { return nil }
-        let note = Note(line: 1, "light and dark are put together as \(name) beside this file says.")
+        let note = Note(line: 1, Phrase("light and dark are put together as \(name) beside this file says."))
         return try project(modes, [note] + resolver.notes, name: resolverRoot["name"]?.string ?? "", source)
     }
 

@@ -22,7 +22,7 @@ struct DTCGResolver {
     /// The tokens in light, and in dark if a modifier tells light and dark apart.
     mutating func modes() throws(Problem) -> (light: TokenNode, dark: TokenNode?) {
         if let version = root["version"], version.string != "2025.10" {
-            notes.append(version.note("the version of the resolver is not 2025.10; it is read as if it were."))
+            notes.append(version.note(Phrase("the version of the resolver is not 2025.10; it is read as if it were.")))
         }
         guard let order = root["resolutionOrder"], let items = order.elements, !items.isEmpty else {
             throw (root["resolutionOrder"] ?? root).expected("a resolutionOrder with at least one set or modifier")
@@ -33,7 +33,8 @@ struct DTCGResolver {
             let part = try target(of: item)
             if let extensions = part["$extensions"] {
                 notes.append(
-                    extensions.note("the extensions of a set or modifier are skipped; those of tokens and groups are kept."))
+                    extensions.note(
+                        Phrase("the extensions of a set or modifier are skipped; those of tokens and groups are kept.")))
             }
             guard part["contexts"] != nil else {
                 let sources = try sources(part)
@@ -70,7 +71,9 @@ struct DTCGResolver {
         }
         notes.append(
             node.note(
-                "of the contexts \(members.map(\.key).joined(separator: ", ").prefix(120)) only \(name ?? first.key) is read."))
+                Phrase(
+                    "of the contexts \(members.map(\.key).joined(separator: ", ").prefix(120)) only \(name ?? first.key) is read."
+                )))
         return (standard ?? first.node, nil)
     }
 

@@ -26,7 +26,7 @@ struct OwnTokens {
         project.modals = []
         for (name, group) in groups("modals") {
             guard let words = words(group) else {
-                notes.append(group.note("the modal \(name) is skipped: nothing says which screens it has."))
+                notes.append(group.note(Phrase("the modal \(name) is skipped: nothing says which screens it has.")))
                 continue
             }
             var modal: Modal = try record(words)
@@ -53,7 +53,7 @@ struct OwnTokens {
             case .scroll(let index): place.holder == holder && index >= screen.scroll.count
             }
         }
-        if isLost { notes.append(group.note("\(name) has tokens for changes that it does not make; they are skipped.")) }
+        if isLost { notes.append(group.note(Phrase("\(name) has tokens for changes that it does not make; they are skipped."))) }
         return screen
     }
 

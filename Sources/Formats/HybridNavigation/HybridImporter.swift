@@ -25,7 +25,7 @@ struct HybridImporter {
         let names = HybridPageReader.names.filter { options.has($0) }
         try reader.read(&options, into: &common)
         if let first = names.first, let node = options.node(first) {
-            options.note(node, "\(names.joined(separator: ", ")): an option of single pages, taken for all of them here.")
+            options.note(node, Phrase("\(names.joined(separator: ", ")): an option of single pages, taken for all of them here."))
         }
         if let flag = common.style[.hairlineHidden] { theme.style[.hairlineHidden] = flag }
         if try options.flag("splitTopBarTransitionIOS") == true { common.style[.splitTransition] = .flag(true) }
@@ -76,7 +76,7 @@ struct HybridImporter {
             if let image = try options.image(picture, "shadowImage.image") { theme.style[.hairlineImage] = .image(image) }
         } else if let color = node["color"] {
             theme.style[.hairline] = .color(.plain(try options.color(color, "shadowImage.color")))
-            options.note(color, "the phone shows the line in black: the library makes a picture of this colour.")
+            options.note(color, Phrase("the phone shows the line in black: the library makes a picture of this colour."))
         } else if node.json.members?.isEmpty == true {
             theme.style[.hairlineHidden] = .flag(true)
         } else {
@@ -101,7 +101,7 @@ struct HybridImporter {
             if let color = node["color"] {
                 theme.style[.tabBarHairline] = .color(.plain(try options.color(color, "tabBarShadowImage.color")))
             } else {
-                options.note(node, "tabBarShadowImage is skipped: the line of the phone's tab bar is a colour.")
+                options.note(node, Phrase("tabBarShadowImage is skipped: the line of the phone's tab bar is a colour."))
             }
         }
     }

@@ -76,18 +76,23 @@ struct HybridOptions {
             throw expected("a picture with its uri", name, node)
         }
         guard !text.hasPrefix("font:"), !text.contains("://") else {
-            note(node, "\(name) is skipped: \(text.prefix(60)) is no picture of the app.")
+            note(node, Phrase("\(name) is skipped: \(text.prefix(60)) is no picture of the app."))
             return nil
         }
         return MpaasImage.reference(listed: text)
     }
 
-    mutating func note(_ node: JSONNode, _ message: String) { notes.append(Note(line: source.line(node.offset), message)) }
+    mutating func note(_ node: JSONNode, _ message: Phrase) { notes.append(Note(line: source.line(node.offset), message)) }
 
     /// Notes what is left.
     mutating func noteRest() {
         for (key, node) in members where !read.contains(key) {
-            note(node, "\(key) is skipped: \(key.hasSuffix("Android") ? "it is for Android" : "it changes no bar of the phone").")
+            note(
+                node,
+                Phrase(
+                    "\(key) is skipped: \(key.hasSuffix("Android") ? Phrase("it is for Android") : Phrase("it changes no bar of the phone"))."
+                )
+            )
         }
     }
 }

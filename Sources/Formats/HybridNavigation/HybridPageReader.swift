@@ -66,7 +66,7 @@ struct HybridPageReader {
         if let node = options.node("titleItem") {
             var title = try HybridOptions(node, of: source)
             if let name = try title.text("moduleName") {
-                title.note(node, "titleItem: the component \(name.prefix(60)) is not shown.")
+                title.note(node, Phrase("titleItem: the component \(name.prefix(60)) is not shown."))
             } else if let text = try title.text("title") {
                 item.title = text.isEmpty ? .nothing : .value(Title(text: text))
             }

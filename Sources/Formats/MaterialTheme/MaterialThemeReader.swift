@@ -29,11 +29,12 @@ struct MaterialThemeReader {
         for (role, color) in light { palette.entries.append(Palette.Entry(role, Self.pair(color, darkColors[role]))) }
         for (role, color) in dark where !known.contains(role) { palette.entries.append(Palette.Entry(role, .plain(color))) }
         for member in members where !["light", "dark"].contains(member.key) {
-            notes.append(member.node.note("the scheme \(member.key.prefix(60)) is skipped: a project has light and dark alone."))
+            notes.append(
+                member.node.note(Phrase("the scheme \(member.key.prefix(60)) is skipped: a project has light and dark alone.")))
         }
         for key in ["coreColors", "extendedColors", "palettes", "styles"] {
             guard let node = root[key], node.members?.isEmpty == false || node.elements?.isEmpty == false else { continue }
-            notes.append(node.note("\(key) is skipped: the schemes say what is shown."))
+            notes.append(node.note(Phrase("\(key) is skipped: the schemes say what is shown.")))
         }
         return bar(schemes)
     }
@@ -44,7 +45,7 @@ struct MaterialThemeReader {
             if palette[role] != nil {
                 style[key] = .color(.palette(role))
             } else {
-                notes.append(schemes.note("the schemes have no \(role), so the theme does not say \(key.name)."))
+                notes.append(schemes.note(Phrase("the schemes have no \(role), so the theme does not say \(key.name).")))
             }
         }
         style[.scrollEdge] = .style(style)

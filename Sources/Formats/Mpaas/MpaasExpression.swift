@@ -3,7 +3,7 @@ import Model
 /// What is wrong with the text of a value.
 struct MpaasValueError: Error {
     /// What was expected instead.
-    var expected: String
+    var expected: Phrase
 }
 
 /// The text of a value before its names are known.
@@ -21,13 +21,13 @@ enum MpaasExpression: Equatable, Sendable {
         let text = Self.trimmed(text)
         guard let open = text.firstIndex(of: "(") else {
             guard Self.isName(text) else {
-                throw MpaasValueError(expected: "a value such as \(Self.colorForm) or a constant's name")
+                throw MpaasValueError(expected: Phrase("a value such as \(Self.colorForm) or a constant's name"))
             }
             self = .name(String(text))
             return
         }
         let function = Self.trimmed(text[..<open])
-        guard text.last == ")" else { throw MpaasValueError(expected: "a closing parenthesis at the end of \(function)(...)") }
+        guard text.last == ")" else { throw MpaasValueError(expected: Phrase("a closing parenthesis at the end of \(function)(...)")) }
         let inner = text[text.index(after: open)...].dropLast()
         let parts = inner.split(separator: ",", maxSplits: 4, omittingEmptySubsequences: false).map { Self.trimmed($0) }
         try self.init(String(function), parts, inner)
@@ -37,13 +37,13 @@ enum MpaasExpression: Equatable, Sendable {
         switch function {
         case "COLOR", "COLOR_A": self = try Self.color(function, parts)
         case "NUMBER", "FONT":
-            guard parts.count == 1 else { throw MpaasValueError(expected: "one number in \(function)(...)") }
+            guard parts.count == 1 else { throw MpaasValueError(expected: Phrase("one number in \(function)(...)")) }
             if Self.isName(parts[0]) {
                 self = .call(function, name: String(parts[0]))
             } else if let value = Arithmetic.value(of: parts[0]) {
                 self = .value(function == "FONT" ? .font(value) : .number(value))
             } else {
-                throw MpaasValueError(expected: "a number in \(function)(...)")
+                throw MpaasValueError(expected: Phrase("a number in \(function)(...)"))
             }
         case "ICON_SIZE":
             let sizes = parts.compactMap { Arithmetic.value(of: $0) }
@@ -53,19 +53,19 @@ enum MpaasExpression: Equatable, Sendable {
             let path = Self.trimmed(inner)
             guard !path.isEmpty else { throw MpaasValueError(expected: "PATH(bundle/name)") }
             self = .value(.path(String(path)))
-        default: throw MpaasValueError(expected: "COLOR, COLOR_A, NUMBER, FONT, ICON_SIZE or PATH before the parenthesis")
+        default: throw MpaasValueError(expected: Phrase("COLOR, COLOR_A, NUMBER, FONT, ICON_SIZE or PATH before the parenthesis"))
         }
     }
 
     private static func color(_ function: String, _ parts: [Substring]) throws(MpaasValueError) -> MpaasExpression {
-        guard (1...2).contains(parts.count) else { throw MpaasValueError(expected: colorForm) }
+        guard (1...2).contains(parts.count) else { throw MpaasValueError(expected: "\(colorForm)") }
         if parts.count == 1, isName(parts[0]) { return .call(function, name: String(parts[0])) }
         guard let color = hexColor(parts[0]) else {
-            throw MpaasValueError(expected: "six hexadecimal digits, as in \(colorForm)")
+            throw MpaasValueError(expected: Phrase("six hexadecimal digits, as in \(colorForm)"))
         }
         guard parts.count == 2 else { return .value(.color(color)) }
         guard let alpha = Arithmetic.value(of: parts[1]), (0...1).contains(alpha) else {
-            throw MpaasValueError(expected: "an alpha from 0 to 1, as in \(colorForm)")
+            throw MpaasValueError(expected: Phrase("an alpha from 0 to 1, as in \(colorForm)"))
         }
         return .value(.color(color.with(opacity: alpha)))
     }

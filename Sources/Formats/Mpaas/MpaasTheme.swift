@@ -96,7 +96,8 @@ struct MpaasTheme {
         for pair in pairs where !Self.isConstant(pair.key) {
             guard let value = try value(of: pair, in: source) else {
                 reading.note(
-                    pair, "is skipped: nothing says what its value is.", code: MpaasKey.isColor(pair.key) ? Self.formCode : nil)
+                    pair, Phrase("is skipped: nothing says what its value is."),
+                    code: MpaasKey.isColor(pair.key) ? Self.formCode : nil)
                 continue
             }
             reading.judgeForm(pair, value)
@@ -129,17 +130,18 @@ private struct Reading {
         )
     }
 
-    mutating func note(_ pair: MpaasTheme.Pair, _ message: String, code: String? = nil) {
-        notes.append(Note(line: source.line(pair.offset), "\(pair.key) \(message)", code: code))
+    mutating func note(_ pair: MpaasTheme.Pair, _ message: Phrase, code: String? = nil) {
+        notes.append(Note(line: source.line(pair.offset), Phrase("\(pair.key) \(message)"), code: code))
     }
 
     /// Notes a colour that is not written as AntUI's manual asks: with `#` and an alpha.
     mutating func judgeForm(_ pair: MpaasTheme.Pair, _ value: MpaasValue) {
         guard case .value(.color) = pair.expression, !(pair.text.hasPrefix("COLOR(#") && pair.text.contains(",")) else { return }
+        let text = pair.text.prefix(60)
         note(
             pair,
-            "is \(pair.text.prefix(60)): the documentation asks for \(value.spelling), else an error occurs. Read as that; exported "
-                + "in that form.", code: MpaasTheme.formCode)
+            Phrase("is \(text): the documentation asks for \(value.spelling), else an error occurs. Read and exported as that."),
+            code: MpaasTheme.formCode)
     }
 
     /// Takes a key that a style key stands for.
@@ -148,7 +150,7 @@ private struct Reading {
         if let other = style[entry.style], other != read {
             // One style key stands for a tab's text and for its icon; the text's key comes first.
             kept.append(JSON.Member(pair.key, .string(value.spelling)))
-            note(pair, "is kept for export; the phone shows the icon in the text's colour.")
+            note(pair, Phrase("is kept for export; the phone shows the icon in the text's colour."))
         } else {
             style[entry.style] = read
         }
@@ -162,7 +164,11 @@ private struct Reading {
             return
         }
         let isStrange = MpaasKey.isKey(pair.key) && !MpaasKey.isDeclared(pair.key)
-        note(pair, "\(isStrange ? "is no key of AUTheme.h for bars" : "is nothing that a bar shows"); it is kept for export.")
+        note(
+            pair,
+            isStrange
+                ? Phrase("is no key of AUTheme.h for bars; it is kept for export.")
+                : Phrase("is nothing that a bar shows; it is kept for export."))
     }
 
     private func styleValue(_ value: MpaasValue, for entry: MpaasKey.Entry, at offset: Int) throws(Problem) -> StyleValue {

@@ -59,7 +59,7 @@ struct MpaasObjCImporter {
                 notes.append(
                     Note(
                         line: source.line(method.offset),
-                        "the picture of au_default_backButtonImg is skipped: it is none with a name."))
+                        Phrase("the picture of au_default_backButtonImg is skipped: it is none with a name.")))
             }
         case _ where MpaasPage.methods.contains(method.name): readPage(method)
         default: break
@@ -92,15 +92,18 @@ struct MpaasObjCImporter {
     private mutating func readPage(_ method: ObjCMethod) {
         let at = page(of: method)
         if !pages[at].names.insert(method.name).inserted {
-            notes.append(Note(line: source.line(method.offset), "\(method.name) stands twice; the last one counts."))
+            notes.append(Note(line: source.line(method.offset), Phrase("\(method.name) stands twice; the last one counts.")))
         }
         if method.returned.count > 1 {
-            notes.append(Note(line: source.line(method.offset), "\(method.name) returns in several places; the last one counts."))
+            notes.append(
+                Note(line: source.line(method.offset), Phrase("\(method.name) returns in several places; the last one counts.")))
         }
         guard let returned = method.returned.last, pages[at].take(method.name, returned) else {
             let got = method.returned.last.map(ObjCExpression.spelling) ?? "nothing"
             notes.append(
-                Note(line: source.line(method.offset), "\(method.name) is skipped: \(got) is no value that the phone can show."))
+                Note(
+                    line: source.line(method.offset),
+                    Phrase("\(method.name) is skipped: \(got) is no value that the phone can show.")))
             return
         }
     }

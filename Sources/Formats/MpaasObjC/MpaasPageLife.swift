@@ -66,7 +66,7 @@ struct MpaasPageLife {
         var items = MpaasItemReader(actions: actions)
         items.read(reader.read(method.statements))
         for statement in items.skipped + reader.skipped {
-            tell(statement, "\(ObjCExpression.spelling(statement)) is skipped: it is nothing that the phone can show.")
+            tell(statement, Phrase("\(ObjCExpression.spelling(statement)) is skipped: it is nothing that the phone can show."))
         }
         tellCalls(of: method, but: reader.understood)
         let outcome = Outcome(entries: reader.entries, item: items.item, calls: reader.calls)
@@ -78,18 +78,21 @@ struct MpaasPageLife {
     private mutating func list(_ method: ObjCMethod) {
         tellCalls(of: method, but: [])
         for statement in method.statements where MpaasItemReader.isItem(statement) {
-            tell(statement, "\(ObjCExpression.spelling(statement)) is skipped: it changes the bar while its page is open.")
+            tell(
+                statement, Phrase("\(ObjCExpression.spelling(statement)) is skipped: it changes the bar while its page is open."))
         }
     }
 
     private mutating func tellCalls(of method: ObjCMethod, but understood: Set<Int>) {
         for call in method.body where MpaasPage.changes.contains(call.text) && !understood.contains(call.offset) {
             notes.append(
-                Note(line: source.line(call.offset), "\(call.text) is skipped: it changes the bar while its page is open."))
+                Note(
+                    line: source.line(call.offset), Phrase("\(call.text) is skipped: it changes the bar while its page is open."))
+            )
         }
     }
 
-    private mutating func tell(_ statement: ArraySlice<ObjCToken>, _ message: String) {
+    private mutating func tell(_ statement: ArraySlice<ObjCToken>, _ message: Phrase) {
         notes.append(Note(line: source.line(statement.first?.offset ?? 0), message))
     }
 

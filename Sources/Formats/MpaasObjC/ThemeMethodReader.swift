@@ -21,13 +21,13 @@ struct ThemeMethodReader {
             } else if let literal = Self.literal(tokens) {
                 try read(literal: literal)
             } else if !Self.isFrame(tokens) {
-                note(tokens, "is skipped: no key with its value.")
+                note(tokens, Phrase("is skipped: no key with its value."))
             }
         }
     }
 
-    private mutating func note(_ tokens: ArraySlice<ObjCToken>, _ message: String) {
-        notes.append(Note(line: source.line(tokens.first?.offset ?? 0), "\(ObjCExpression.spelling(tokens)) \(message)"))
+    private mutating func note(_ tokens: ArraySlice<ObjCToken>, _ message: Phrase) {
+        notes.append(Note(line: source.line(tokens.first?.offset ?? 0), Phrase("\(ObjCExpression.spelling(tokens)) \(message)")))
     }
 
     /// `dictionary[KEY] = value`.
@@ -85,7 +85,7 @@ struct ThemeMethodReader {
         for pair in Self.parts(tokens) {
             let at = pair.startIndex
             guard pair.count >= 3, Self.isKey(pair[at]), pair[at + 1].isSign(":") else {
-                note(pair, "is skipped: no key with its value.")
+                note(pair, Phrase("is skipped: no key with its value."))
                 continue
             }
             try set(pair[at], pair[(at + 2)...])
@@ -118,7 +118,7 @@ struct ThemeMethodReader {
             notes.append(
                 Note(
                     line: source.line(key.offset),
-                    "\(key.text) is skipped: \(ObjCExpression.spelling(value)) is no value that a file can tell."))
+                    Phrase("\(key.text) is skipped: \(ObjCExpression.spelling(value)) is no value that a file can tell.")))
         }
     }
 
@@ -129,7 +129,7 @@ struct ThemeMethodReader {
             do {
                 return try MpaasExpression(first.text)
             } catch {
-                throw source.problem(first.offset, "\(key): expected \(error.expected), got \"\(first.text.prefix(60))\".")
+                throw source.problem(first.offset, "\(key): expected \(error.expected.text), got \"\(first.text.prefix(60))\".")
             }
         }
         if case .plain(let color)? = ObjCExpression.color(value) { return .value(.color(color)) }

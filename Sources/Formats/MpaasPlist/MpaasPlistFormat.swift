@@ -38,7 +38,9 @@ struct MpaasPlistFormat: Importer, Exporter {
                 } else if !shown.contains(inner), !["Name", PlistEntry.constants].contains(inner[0]) {
                     let name = inner.joined(separator: ".")
                     notes.append(
-                        Note(line: source.line(member.node.offset), "\(name) is nothing that a bar shows; it is kept for export.")
+                        Note(
+                            line: source.line(member.node.offset),
+                            Phrase("\(name) is nothing that a bar shows; it is kept for export."))
                     )
                 }
             }

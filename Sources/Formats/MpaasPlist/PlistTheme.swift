@@ -61,7 +61,7 @@ struct PlistTheme {
             let constant = String(text.dropFirst())
             if palette[constant] != nil { return .palette(constant) }
             if self.node(at: [PlistEntry.constants, constant]) != nil { throw problem(node, name, "the name of a colour") }
-            note(node, "\(name) is skipped: there is no constant \(text).")
+            note(node, Phrase("\(name) is skipped: there is no constant \(text)."))
             return nil
         }
         guard let color = Self.color(text) else { throw problem(node, name, "a colour (#RRGGBB, #RRGGBBAA or $name)") }
@@ -75,7 +75,7 @@ struct PlistTheme {
         var node = node
         if let text = node.text, text.hasPrefix("$") {
             guard let constant = self.node(at: [PlistEntry.constants, String(text.dropFirst())]) else {
-                note(node, "\(name) is skipped: there is no constant \(text).")
+                note(node, Phrase("\(name) is skipped: there is no constant \(text)."))
                 return nil
             }
             node = constant
@@ -118,7 +118,7 @@ struct PlistTheme {
         }
     }
 
-    private mutating func note(_ node: PlistNode, _ message: String) {
+    private mutating func note(_ node: PlistNode, _ message: Phrase) {
         if let source { notes.append(Note(line: source.line(node.offset), message)) }
     }
 

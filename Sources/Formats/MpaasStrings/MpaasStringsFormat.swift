@@ -21,10 +21,11 @@ struct MpaasStringsFormat: Importer {
                 theme.set(MpaasTheme.Pair(key: pair.key, expression: expression, text: pair.value, offset: pair.offset))
             } catch {
                 guard MpaasKey.isKey(pair.key) else {
-                    notes.append(Note(line: source.line(pair.offset), "\(pair.key) is skipped: expected \(error.expected)."))
+                    notes.append(
+                        Note(line: source.line(pair.offset), Phrase("\(pair.key) is skipped: expected \(error.expected).")))
                     continue
                 }
-                throw source.problem(pair.offset, "\(pair.key): expected \(error.expected), got \"\(pair.value.prefix(60))\".")
+                throw source.problem(pair.offset, "\(pair.key): expected \(error.expected.text), got \"\(pair.value.prefix(60))\".")
             }
         }
         guard !isEmpty else { throw source.problem(source.bytes.count, "expected a key in quotes with its value.") }

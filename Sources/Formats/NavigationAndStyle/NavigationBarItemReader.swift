@@ -47,7 +47,7 @@ struct NavigationBarItemReader {
         }
         if title.kind == .text, text == "" { return nil }
         if text == nil, image == nil, title.kind != .empty {
-            machine.note(object.places["name"] ?? 0, "the title \(name) is skipped: only the app knows its text.")
+            machine.note(object.places["name"] ?? 0, Phrase("the title \(name) is skipped: only the app knows its text."))
             return nil
         }
         return title
@@ -70,7 +70,7 @@ struct NavigationBarItemReader {
             if item == nil,
                 let place = value.object?.places["name"] ?? page.places["set.rightItems"] ?? page.places["set.leftItems"]
             {
-                machine.note(place, "an item of the bar is skipped: only the app knows its content.")
+                machine.note(place, Phrase("an item of the bar is skipped: only the app knows its content."))
             }
             return item
         }

@@ -49,7 +49,7 @@ struct NavigationBarStyleReader {
             } else if label == "statusBarStyle", let word = Self.statusBar(object.properties[label]?.member) {
                 style[.statusBar] = .word(word)
             } else {
-                machine.note(object.places[label] ?? 0, "\(label) is skipped: it is no value that the phone can show.")
+                machine.note(object.places[label] ?? 0, Phrase("\(label) is skipped: it is no value that the phone can show."))
             }
         }
         return style

@@ -35,7 +35,7 @@ extension SwiftMachine {
         let alpha = values["alpha"]?.number ?? values["a"]?.number ?? 1
         func number(_ label: String) -> Double? { values[label]?.number }
         if let red = number("red") ?? number("displayP3Red"), let green = number("green"), let blue = number("blue") {
-            if values["displayP3Red"] != nil { note(offset, "a colour of the space Display P3 is read as one of sRGB.") }
+            if values["displayP3Red"] != nil { note(offset, Phrase("a colour of the space Display P3 is read as one of sRGB.")) }
             return .color(.plain(RGBA(red: red, green: green, blue: blue, alpha: alpha)))
         }
         if let white = number("white") { return .color(.plain(RGBA(red: white, green: white, blue: white, alpha: alpha))) }
@@ -56,7 +56,9 @@ extension SwiftMachine {
         }
         guard let text = value.text else { return nil }
         let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text.hasPrefix("0x") ? String(text.dropFirst(2)) : text
-        if digits.count == 8 { note(offset, "\(text) is skipped: where alpha stands among eight digits is for the app to say.") }
+        if digits.count == 8 {
+            note(offset, Phrase("\(text) is skipped: where alpha stands among eight digits is for the app to say."))
+        }
         guard digits.count == 3 || digits.count == 6 else { return nil }
         return RGBA(hex: "#\(digits)")?.with(opacity: alpha)
     }
@@ -96,7 +98,7 @@ extension SwiftMachine {
         let name = name.isEmpty ? "color" : name
         if palette[name] == nil {
             palette.entries.append(Palette.Entry(name, .plain(RGBA(128, 128, 128))))
-            note(offset, "the colour \(name) stands in an asset catalogue; the palette has it in grey.")
+            note(offset, Phrase("the colour \(name) stands in an asset catalogue; the palette has it in grey."))
         }
         return .palette(name)
     }

@@ -105,11 +105,11 @@ extension SwiftMachine {
     func set(_ name: String, of object: SwiftObject, to value: SwiftValue, _ offset: Int) {
         let isBar = Self.bars.contains(builtInKind(object.kind)) && !["delegate", "searchController"].contains(name)
         guard !isDoubtful else {
-            if isBar { note(offset, "\(name) is skipped: it depends on what only the app knows.") }
+            if isBar { note(offset, Phrase("\(name) is skipped: it depends on what only the app knows.")) }
             return
         }
         guard !(value.isUnknown && isBar) else {
-            return note(offset, "\(name) is skipped: only the app knows its value.")
+            return note(offset, Phrase("\(name) is skipped: only the app knows its value."))
         }
         object.places[name] = offset
         if value.object?.kind == Self.usual {

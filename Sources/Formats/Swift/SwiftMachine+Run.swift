@@ -46,7 +46,7 @@ extension SwiftMachine {
         case .returns(let value):
             let result = value.map { self.value($0, frame) } ?? .unknown
             if isDoubtful, let object = result.object, SwiftStyle.isStyle(object) {
-                note(statement.offset, "the style is skipped: it depends on what only the app knows.")
+                note(statement.offset, Phrase("the style is skipped: it depends on what only the app knows."))
             }
             return result
         case .conditional(let conditions, let body, let rest):

@@ -43,7 +43,7 @@ extension SwiftMachine {
         for argument in arguments {
             guard let label = argument.label else { continue }
             if argument.value.isUnknown {
-                note(offset, "\(label) is skipped: only the app knows its value.")
+                note(offset, Phrase("\(label) is skipped: only the app knows its value."))
             } else {
                 object.properties[label] = argument.value
                 object.places[label] = offset

@@ -87,7 +87,7 @@ final class SwiftMachine {
     }
 
     /// Tells of something at a place; each thing once.
-    func note(_ offset: Int, _ message: String) {
+    func note(_ offset: Int, _ message: Phrase) {
         let note = Note(line: source.line(offset), message)
         guard notes.count < Self.mostNotes, noted.insert(note).inserted else { return }
         notes.append(note)
@@ -97,7 +97,7 @@ final class SwiftMachine {
     func step<Result>(_ work: () -> Result) -> Result? {
         steps += 1
         guard steps <= Self.mostSteps else {
-            note(source.bytes.count, "the code does more than is followed; what comes later in it is skipped.")
+            note(source.bytes.count, Phrase("the code does more than is followed; what comes later in it is skipped."))
             return nil
         }
         guard depth < Self.deepest else { return nil }

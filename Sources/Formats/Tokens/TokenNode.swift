@@ -95,8 +95,8 @@ struct TokenNode: Sendable {
     }
 
     /// A note about this place.
-    func note(_ message: String) -> Note {
+    func note(_ message: Phrase) -> Note {
         guard let line = file.usedAt else { return Note(line: self.line, message) }
-        return Note(line: line, "\(file.name), line \(self.line): \(message)")
+        return Note(line: line, Phrase("\(file.name), line \(self.line): \(message)"))
     }
 }

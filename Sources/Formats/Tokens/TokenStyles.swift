@@ -46,7 +46,7 @@ struct TokenStyles {
             if key.kind == .color { return put(.color(try colors.color(token.name)), key, place) }
             try setPlain(key, try colors.literal(token), place, colors.values(of: token))
             if try colors.isDynamic(token) {
-                notes.append(token.node.note("what \(token.name) says in dark is skipped: only colours differ there."))
+                notes.append(token.node.note(Phrase("what \(token.name) says in dark is skipped: only colours differ there.")))
             }
         case .font(let group): try setFont(group, token, place, colors)
         case .border:
@@ -57,7 +57,8 @@ struct TokenStyles {
         case .shadow:
             put(.color(try colors.color(of: "color", in: token)), .shadowColor, place)
             notes.append(
-                token.node.note("offset, blur and spread of \(token.name) are skipped: a bar's shadow has a colour alone."))
+                token.node.note(
+                    Phrase("offset, blur and spread of \(token.name) are skipped: a bar's shadow has a colour alone.")))
         }
     }
 
@@ -70,7 +71,8 @@ struct TokenStyles {
             try setPlain(key, try values.part(part), place, values)
         }
         if value["letterSpacing"] != nil || value["lineHeight"] != nil {
-            notes.append(token.node.note("letter spacing and line height of \(token.name) are skipped: a bar has neither."))
+            notes.append(
+                token.node.note(Phrase("letter spacing and line height of \(token.name) are skipped: a bar has neither.")))
         }
     }
 

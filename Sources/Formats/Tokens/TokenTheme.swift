@@ -47,11 +47,11 @@ struct TokenTheme {
         var known: Set<Said> = []
         for token in tokens {
             guard let type = try colors.type(of: token) else {
-                note(token, "\(token.name) is skipped: it has no type.")
+                note(token, Phrase("\(token.name) is skipped: it has no type."))
                 continue
             }
             if type == "color", let text = try colors.literal(token).string, text.contains("gradient(") {
-                note(token, "\(token.name) is skipped: a bar has no gradient.")
+                note(token, Phrase("\(token.name) is skipped: a bar has no gradient."))
                 continue
             }
             let said = options.isSource(token) ? nil : said(by: token, type)
@@ -61,12 +61,12 @@ struct TokenTheme {
                     placed.append((token, said))
                     continue
                 }
-                note(token, "\(token.name) is not shown: another token says the same of the bar.")
+                note(token, Phrase("\(token.name) is not shown: another token says the same of the bar."))
             }
             if type == "color" {
                 plain.append(token)
             } else if said == nil {
-                note(token, "\(token.name) is skipped: a bar has no place for it (\(type.prefix(40))).")
+                note(token, Phrase("\(token.name) is skipped: a bar has no place for it (\(type.prefix(40)))."))
             }
         }
         let used = try usedSources(plain + placed.map(\.token))
@@ -77,7 +77,7 @@ struct TokenTheme {
         }
     }
 
-    private mutating func note(_ token: TokenTree.Token, _ message: String) { ownNotes.append(token.node.note(message)) }
+    private mutating func note(_ token: TokenTree.Token, _ message: Phrase) { ownNotes.append(token.node.note(message)) }
 
     /// What a token's own name says of a bar, or else its name behind that of its set.
     private func said(by token: TokenTree.Token, _ type: String) -> Said? {
@@ -110,7 +110,7 @@ struct TokenTheme {
 
     private mutating func namePalette(_ tokens: [TokenTree.Token]) throws(Problem) {
         if tokens.count > Self.mostColors {
-            note(tokens[Self.mostColors], "only the first \(Self.mostColors) colours without a role are in the palette.")
+            note(tokens[Self.mostColors], Phrase("only the first \(Self.mostColors) colours without a role are in the palette."))
         }
         let tokens = tokens.prefix(Self.mostColors)
         for token in tokens { colors.names[token.name] = uniqueName(token) }
@@ -118,7 +118,7 @@ struct TokenTheme {
             guard let name = colors.names[token.name] else { continue }
             palette.entries.append(Palette.Entry(name, try colors.color(token.name)))
             if !TokenRoles.paletteWords.contains(token.path.first.map(TokenRoles.plain) ?? "") {
-                note(token, "\(token.name) has no role in a bar; it is in the palette as {\(name)}.")
+                note(token, Phrase("\(token.name) has no role in a bar; it is in the palette as {\(name)}."))
             }
         }
         // Light and dark may refer to each other in opposite directions, which a palette's names cannot.
@@ -149,16 +149,16 @@ struct TokenTheme {
             guard let key = roles.prefixedKey(entry.name.split(separator: ".").map(String.init)), key.kind == .color,
                 styles[TokenPlace()][key] == nil
             else { continue }
-            take(entry.name, key, "the bar's {\(entry.name)} is taken for \(key.name).")
+            take(entry.name, key, Phrase("the bar's {\(entry.name)} is taken for \(key.name)."))
         }
         guard styles[TokenPlace()].isEmpty else { return }
         for (key, words) in TokenRoles.general {
             guard let name = words.compactMap(generalName).first else { continue }
-            take(name, key, "no token is named after a bar; {\(name)} is taken for \(key.name).")
+            take(name, key, Phrase("no token is named after a bar; {\(name)} is taken for \(key.name)."))
         }
     }
 
-    private mutating func take(_ name: String, _ key: StyleKey, _ message: String) {
+    private mutating func take(_ name: String, _ key: StyleKey, _ message: Phrase) {
         styles.put(.color(.palette(name)), key, TokenPlace())
         ownNotes.append(Note(line: 1, message))
     }

@@ -144,7 +144,7 @@ final class TokenValues {
         if !components.isInGamut {
             notes.append(
                 written.value.note(
-                    "\(written.name) lies outside of sRGB; it is clipped to \(components.color.shortHex)."))
+                    Phrase("\(written.name) lies outside of sRGB; it is clipped to \(components.color.shortHex).")))
         }
         return components.color
     }

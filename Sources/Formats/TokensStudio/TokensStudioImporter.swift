@@ -63,7 +63,7 @@ struct TokensStudioImporter {
         var named: Set<String> = []
         for entry in order {
             guard let name = entry.string, let node = root[name], !name.hasPrefix("$") else {
-                notes.append(entry.note("the order names a set that is not there."))
+                notes.append(entry.note(Phrase("the order names a set that is not there.")))
                 continue
             }
             if named.insert(name).inserted { sets.append(TokenSet(name: name, node: node)) }
@@ -100,7 +100,8 @@ struct TokensStudioImporter {
         }
         for index in themes.indices where index != light && index != appearances.dark && !others.contains(index) {
             notes.append(
-                themes[index].note("the theme \(names[index].prefix(60)) is skipped: a project has light and dark alone."))
+                themes[index].note(Phrase("the theme \(names[index].prefix(60)) is skipped: a project has light and dark alone."))
+            )
         }
         return (
             try uses(others + [light], themes),

@@ -58,7 +58,9 @@ struct UIKitItemReader {
             return title
         default: break
         }
-        if let place = navigationItem?.places["titleView"] { machine.note(place, "the title view \(view.kind) is skipped.") }
+        if let place = navigationItem?.places["titleView"] {
+            machine.note(place, Phrase("the title view \(view.kind) is skipped."))
+        }
         return nil
     }
 
@@ -74,7 +76,7 @@ struct UIKitItemReader {
         return values.compactMap { value in
             guard let object = value.object, let item = item(object) else {
                 if let place = navigationItem?.places.values.max() {
-                    machine.note(place, "an item of the bar is skipped: its content is none that the phone can show.")
+                    machine.note(place, Phrase("an item of the bar is skipped: its content is none that the phone can show."))
                 }
                 return nil
             }

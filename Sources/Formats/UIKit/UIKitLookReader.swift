@@ -52,7 +52,7 @@ struct UIKitLookReader {
             if !["light", "extraLight", "dark", "systemChromeMaterial"].contains(name),
                 let place = object.places["backgroundEffect"]
             {
-                machine.note(place, "the effect \(name) is read as \(Self.blur(name)).")
+                machine.note(place, Phrase("the effect \(name) is read as \(Self.blur(name))."))
             }
         default: break
         }
@@ -89,7 +89,8 @@ struct UIKitLookReader {
             style[.backImage] = .image(image.reference)
             if let tint = image.tint { style[.backImageColor] = .color(tint) }
         case .image?:
-            machine.note(object.places["backIndicatorImage"] ?? 0, "the back picture is skipped: it is a symbol of the system.")
+            machine.note(
+                object.places["backIndicatorImage"] ?? 0, Phrase("the back picture is skipped: it is a symbol of the system."))
         default: break
         }
     }
@@ -114,11 +115,13 @@ struct UIKitLookReader {
         if let place = bar.places["barTintColor"] ?? bar.places["backgroundImage"] {
             machine.note(
                 place,
-                "the bar's own background counts from iOS 15 on only while content is scrolled; appearances have a scrollEdgeAppearance."
+                Phrase(
+                    "the bar's own background counts from iOS 15 on only while content is scrolled; appearances have a scrollEdgeAppearance."
+                )
             )
         }
         if let place = bar.places["backgroundColor"] {
-            machine.note(place, "backgroundColor of the bar itself is skipped: it lies behind what the bar paints.")
+            machine.note(place, Phrase("backgroundColor of the bar itself is skipped: it lies behind what the bar paints."))
         }
         return style
     }

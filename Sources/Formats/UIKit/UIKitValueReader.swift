@@ -7,7 +7,7 @@ struct UIKitValueReader {
 
     private func skip(_ name: String) {
         guard let place = object.places[name] else { return }
-        machine.note(place, "\(name) is skipped: it is no value that the phone can show.")
+        machine.note(place, Phrase("\(name) is skipped: it is no value that the phone can show."))
     }
 
     /// The colour of a property, `.nothing` for `nil`; `nil` if it is not set.
@@ -56,7 +56,7 @@ struct UIKitValueReader {
         }
         if let color { style[color] = foreground(name) }
         for key in attributes.keys.sorted() where !Self.understood.contains(key) {
-            if let place = object.places[name] { machine.note(place, "the attribute \(key) of \(name) is skipped.") }
+            if let place = object.places[name] { machine.note(place, Phrase("the attribute \(key) of \(name) is skipped.")) }
         }
     }
 }

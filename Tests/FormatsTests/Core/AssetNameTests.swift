@@ -71,6 +71,8 @@ import Testing
         #expect(result.project.theme.style[.backgroundImage] == .image("art.svg"))
         #expect(result.project.theme.style[.hairlineImage] == .image("line.png"))
         #expect(
-            result.notes == [Note(line: 4, "the picture line lies neither beside the file nor in an asset catalogue there.")])
+            result.notes.map { "\($0.line) \($0.message)" } == [
+                "4 the picture line lies neither beside the file nor in an asset catalogue there."
+            ])
     }
 }

@@ -65,8 +65,8 @@ import Testing
     func colorFormat(written: String, asked: String?) throws {
         let notes = try imported("\n\"TITLEBAR_TEXTCOLOR\" = \"\(written)\";").notes
         let message = asked.map {
-            "TITLEBAR_TEXTCOLOR is \(written): the documentation asks for \($0), else an error occurs. Read as that; exported in "
-                + "that form."
+            "TITLEBAR_TEXTCOLOR is \(written): the documentation asks for \($0), else an error occurs. Read and exported as "
+                + "that."
         }
         #expect(notes.map(\.message) == (message.map { [$0] } ?? []))
         #expect(notes.allSatisfy { $0.line == 2 && $0.code == "mpaas.colorFormat" })

@@ -41,7 +41,7 @@ enum FindingRow {
 
 extension Phrase {
     /// The phrase in the user's language.
-    var translated: String { text(in: tr) }
+    nonisolated var translated: String { text(in: tr) }
 }
 
 extension Severity {

@@ -2,9 +2,9 @@
 ///
 /// Written as a literal with interpolations. A long one may be joined from literals by `+`, but from nothing else, as the
 /// catalogue of translations is read from the sources; a part that depends on something is a phrase in a gap.
-public struct Phrase: Equatable, Sendable {
+public struct Phrase: Hashable, Sendable {
     /// What fills a gap.
-    enum Filling: Equatable, Sendable {
+    public enum Filling: Hashable, Sendable {
         /// A name, a number or a quotation, which is the same in every language.
         case text(String)
         case phrase(Phrase)
@@ -12,10 +12,10 @@ public struct Phrase: Equatable, Sendable {
 
     /// The texts between the gaps, one more than there are gaps.
     private var texts: [String]
-    private(set) var gaps: [Filling] = []
+    public private(set) var gaps: [Filling] = []
 
     /// Words without a gap, from a table that is translated by itself.
-    init(words: String) {
+    public init(words: String) {
         texts = [words]
     }
 
@@ -40,9 +40,10 @@ public struct Phrase: Equatable, Sendable {
     }
 
     /// Whether there is something to translate beside the gaps.
-    var hasWords: Bool { texts.contains { $0.contains(where: \.isLetter) } }
+    public var hasWords: Bool { texts.contains { $0.contains(where: \.isLetter) } }
 
-    static func + (one: Phrase, other: Phrase) -> Phrase {
+    /// One after the other.
+    public static func + (one: Phrase, other: Phrase) -> Phrase {
         var sum = one
         sum.texts[sum.texts.count - 1] += other.texts[0]
         sum.texts += other.texts.dropFirst()
@@ -51,7 +52,7 @@ public struct Phrase: Equatable, Sendable {
     }
 
     /// Several one after the other, with commas.
-    static func list(_ phrases: [Phrase]) -> Phrase {
+    public static func list(_ phrases: [Phrase]) -> Phrase {
         phrases.dropFirst().reduce(phrases.first ?? "") { "\($0), \($1)" }
     }
 }
