@@ -41,11 +41,12 @@ final class LossList {
 
     private static func makeEntry(_ loss: Loss, _ project: Project) -> Widget {
         let place = loss.screen.map { project[screen: $0]?.label ?? $0 } ?? tr("All screens")
-        let closest = letWrap(makeLabel(loss.closest, wraps: true).classes("dim-label")).expand(horizontal: true)
+        let closest = loss.closestPhrase.translated
+        let instead = letWrap(makeLabel(closest, wraps: true).classes("dim-label")).expand(horizontal: true)
         let columns = [
             makeLabel(place).tooltip(place).size(width: 110), makeLabel(loss.property).tooltip(loss.property).size(width: 170),
         ]
-        let row = makeRow(spacing: 12, (columns + [closest]).map { $0.align(vertical: GTK_ALIGN_START) })
-        return makeListRow(row.margins(horizontal: 6, vertical: 3), name: "\(place): \(loss.property), \(loss.closest)")
+        let row = makeRow(spacing: 12, (columns + [instead]).map { $0.align(vertical: GTK_ALIGN_START) })
+        return makeListRow(row.margins(horizontal: 6, vertical: 3), name: "\(place): \(loss.property), \(closest)")
     }
 }

@@ -69,16 +69,10 @@ struct UnsupportedKeys {
         var finding = Finding(
             "capability.unsupported", .warning, screen: ignored.screens.first,
             place: Finding.Place(ignored.name, at: ignored.level),
-            "\(dialect.name.rawValue) ignores \(ignored.name): \(Self.phrase(ignored.reason)). Set on: \(places).",
+            "\(dialect.name.rawValue) ignores \(ignored.name): \(Phrase(reason: ignored.reason)). Set on: \(places).",
             remedy: takers.isEmpty ? "No other dialect has it." : "Dialects that have it: \(takers).")
         finding.otherScreens = Array(ignored.screens.dropFirst())
         return finding
-    }
-
-    /// A reason of the dialect's; names of levels may follow its words.
-    private static func phrase(_ reason: String) -> Phrase {
-        let parts = reason.split(separator: ": ", maxSplits: 1)
-        return parts.count == 2 ? "\(Phrase(words: parts[0] + ":")) \(parts[1])" : Phrase(words: reason)
     }
 }
 

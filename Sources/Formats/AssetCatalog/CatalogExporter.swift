@@ -24,7 +24,7 @@ struct CatalogExporter {
         writePages()
         writeNamedPictures()
         if repeatsPalette {
-            let closest = "a colour set for each of its names; the sets of theme and pages repeat their colours"
+            let closest = Phrase("a colour set for each of its names; the sets of theme and pages repeat their colours")
             lost.insert(Loss("palette", closest: closest), at: 0)
         }
         return ExportResult(files: files.files, lost: lost)
@@ -36,7 +36,7 @@ struct CatalogExporter {
         var names = UniqueNames()
         for entry in project.palette.entries {
             let name = names.name(CatalogName.safe(entry.name) ?? "color")
-            if name != entry.name { lost.append(Loss("palette.\(entry.name)", closest: "a colour set named \(name)")) }
+            if name != entry.name { lost.append(Loss("palette.\(entry.name)", closest: Phrase("a colour set named \(name)"))) }
             write(entry.color, "Palette/\(name)")
         }
     }
@@ -54,7 +54,7 @@ struct CatalogExporter {
             if isFirst { files.addGroup("Pages") }
             isFirst = false
             let name = names.name(CatalogName.safe(screen.label) ?? CatalogName.safe(screen.id) ?? "Screen")
-            if name != screen.label { lost.append(Loss("name", screen: screen.id, closest: "a group named \(name)")) }
+            if name != screen.label { lost.append(Loss("name", screen: screen.id, closest: Phrase("a group named \(name)"))) }
             files.addGroup("Pages/\(name)")
             write(entries, in: "Pages/\(name)", screen: screen.id)
             if let background { write(background, "Pages/\(name)/\(Self.pageBackground)") }
@@ -111,13 +111,13 @@ struct CatalogExporter {
             if let color = value.color { write(color, "\(group)/\(role.name)") }
             if role.key == .shadowColor {
                 let property = (role.isAtEdge ? "scrollEdge." : "") + role.key.name
-                lost.append(Loss(property, screen: screen, closest: "the colour alone, in the set \(group)/\(role.name)"))
+                lost.append(Loss(property, screen: screen, closest: Phrase("the colour alone, in the set \(group)/\(role.name)")))
             }
             guard case .image(let reference) = value else { continue }
             let found = pictures.files(of: reference)
             if found.isEmpty {
                 let property = (role.isAtEdge ? "scrollEdge." : "") + role.key.name
-                lost.append(Loss(property, screen: screen, closest: "left out: \(reference) cannot be read"))
+                lost.append(Loss(property, screen: screen, closest: Phrase("left out: \(reference) cannot be read")))
             } else {
                 files.addPicture("\(group)/\(role.name)", named: CatalogPictures.name(of: reference), found)
             }

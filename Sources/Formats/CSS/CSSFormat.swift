@@ -19,7 +19,7 @@ struct CSSFormat: Exporter {
                     .buttonColor, .imageTint, .highlightAlpha, .disabledColor, .backTitleColor, .backImageColor, .scrollEdge,
                 ], [.builtIn, .theme, .stack, .screen]
             ), ([.tabBarBackground, .tabBarHairline, .tabBarTint, .tabBarUnselected, .tabBarFont], [.builtIn, .theme]),
-        ], standIns: [.blur: "one blur for all styles, --bar-backdrop-filter"])
+        ], standIns: [.blur: .words(Phrase("one blur for all styles, --bar-backdrop-filter"))])
 }
 
 extension Format {

@@ -5,7 +5,7 @@ struct ComposeFormat: Exporter {
     func files(of project: Project, pictures: PictureReader) -> ExportResult {
         let looks = ProjectLooks(project)
         var losses = LookLosses(project, looks, Self.capabilities)
-        losses.loseEdges(closest: "containerColor and scrolledContainerColor") { $0.isSteady([.title, .tint]) }
+        losses.loseEdges(closest: Phrase("containerColor and scrolledContainerColor")) { $0.isSteady([.title, .tint]) }
         let file = ComposeFile(project, looks)
         return ExportResult(files: [ExportedFile(file.fileName, file.text)], lost: losses.lost)
     }
@@ -19,9 +19,11 @@ struct ComposeFormat: Exporter {
             )
         ],
         standIns: [
-            .buttonColor: .tint(as: "actionIconContentColor, the tint"), .backImageColor: "navigationIconContentColor, the tint",
-            .backTitleColor: "navigationIconContentColor, the tint", .largeTitleColor: "titleContentColor",
-            .backgroundImage: "containerColor",
+            .buttonColor: .tint(as: Phrase("actionIconContentColor, the tint")),
+            .backImageColor: .words(Phrase("navigationIconContentColor, the tint")),
+            .backTitleColor: .words(Phrase("navigationIconContentColor, the tint")),
+            .largeTitleColor: .words(Phrase("titleContentColor")),
+            .backgroundImage: .words(Phrase("containerColor")),
         ])
 }
 

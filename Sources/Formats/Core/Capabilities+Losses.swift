@@ -53,7 +53,7 @@ extension Capabilities {
         }
 
         /// What the export has in the place of a key; nothing for one that shows nowhere, or where the format has no styles.
-        private func closest(_ key: StyleKey, _ level: Level, isEdge: Bool) -> String {
+        private func closest(_ key: StyleKey, _ level: Level, isEdge: Bool) -> Phrase {
             guard let standIn = capabilities.standIns[key], capabilities.saysStyles(at: level) else {
                 return Capabilities.leftOut
             }

@@ -40,5 +40,5 @@ public struct Capabilities: Sendable {
     /// Whether the format can say any style at a level.
     func saysStyles(at level: Level) -> Bool { isComplete || styles.values.contains { $0.contains(level) } }
 
-    static let leftOut = "left out"
+    static let leftOut = Phrase("left out")
 }

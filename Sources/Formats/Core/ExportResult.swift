@@ -43,11 +43,14 @@ public struct Loss: Hashable, Sendable {
     /// The screen; `nil` for the theme and the stacks.
     public var screen: ScreenID?
     /// What stands in its place.
-    public var closest: String
+    public var closestPhrase: Phrase
 
-    init(_ property: String, screen: ScreenID? = nil, closest: String) {
+    init(_ property: String, screen: ScreenID? = nil, closest: Phrase) {
         self.property = property
         self.screen = screen
-        self.closest = closest
+        closestPhrase = closest
     }
+
+    /// What stands in its place, in English.
+    public var closest: String { closestPhrase.text }
 }

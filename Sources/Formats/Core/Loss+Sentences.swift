@@ -18,7 +18,7 @@ extension Loss {
         // A stack's own property names its place itself.
         let isNamed = property.hasPrefix("tabs[") || property.hasPrefix("modals[") || property.hasPrefix("defaults.")
         let subject = isNamed ? property : "\(property) of \(places.joined(separator: ", "))"
-        return closest == Capabilities.leftOut
+        return closestPhrase == Capabilities.leftOut
             ? "\(subject) cannot be said and is left out" : "\(subject) cannot be said; instead: \(closest)"
     }
 }

@@ -16,7 +16,7 @@ struct PlainColors {
             lost.append(
                 Loss(
                     property, screen: screen,
-                    closest: "the light colour \(light.shortHex); the dark one, \(dark.shortHex), is left out"))
+                    closest: Phrase("the light colour \(light.shortHex); the dark one, \(dark.shortHex), is left out")))
         }
         return light
     }
@@ -32,7 +32,7 @@ struct PlainColors {
     }
 
     /// Notes a loss.
-    mutating func lose(_ property: String, screen: ScreenID? = nil, closest: String = Capabilities.leftOut) {
+    mutating func lose(_ property: String, screen: ScreenID? = nil, closest: Phrase = Capabilities.leftOut) {
         lost.append(Loss(property, screen: screen, closest: closest))
     }
 }

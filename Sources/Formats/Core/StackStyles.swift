@@ -17,7 +17,7 @@ struct StackStyles {
 
     private mutating func ignore(_ style: Style, _ prefix: String) {
         for key in style.keys where !takes(key) && capabilities.canSay(key, at: .stack) {
-            lost.append(Loss(prefix + key.name, closest: "left out: it has no effect at this level"))
+            lost.append(Loss(prefix + key.name, closest: Phrase("left out: it has no effect at this level")))
         }
     }
 
@@ -38,7 +38,7 @@ struct StackStyles {
         var own = screen.style
         for key in own.keys where own[key] == .nothing && result[key] != nil {
             own[key] = nil
-            lost.append(Loss(key.name, screen: screen.id, closest: "what the stack says"))
+            lost.append(Loss(key.name, screen: screen.id, closest: Phrase("what the stack says")))
         }
         return result.merging(own)
     }

@@ -1,8 +1,8 @@
 import Model
 
 /// What stands in the place of a key that a format cannot say: its name for the report, and how the style comes to have it.
-struct StandIn: Sendable, ExpressibleByStringLiteral {
-    let words: String
+struct StandIn: Sendable {
+    let words: Phrase
     /// The keys that take the value where they and nearer ones say nothing.
     let keys: [StyleKey]
     /// The key whose value follows from the one that cannot be said.
@@ -20,10 +20,10 @@ struct StandIn: Sendable, ExpressibleByStringLiteral {
     }
 
     /// Something that the file has anyway.
-    init(stringLiteral words: String) { self.init(words) }
+    static func words(_ words: Phrase) -> StandIn { StandIn(words) }
 
     private init(
-        _ words: String, keys: [StyleKey] = [], isResolved: Bool = false, result: StyleKey? = nil,
+        _ words: Phrase, keys: [StyleKey] = [], isResolved: Bool = false, result: StyleKey? = nil,
         change: (@Sendable (inout Style, StyleValue, Ground) -> Void)? = nil
     ) {
         self.words = words
@@ -34,15 +34,19 @@ struct StandIn: Sendable, ExpressibleByStringLiteral {
     }
 
     /// The same value under other keys.
-    static func key(_ keys: StyleKey..., as words: String? = nil) -> StandIn {
-        StandIn(words ?? keys.map(\.name).joined(separator: " and "), keys: keys)
+    static func key(_ keys: StyleKey..., as words: Phrase? = nil) -> StandIn {
+        StandIn(words ?? names(keys), keys: keys)
+    }
+
+    private static func names(_ keys: [StyleKey]) -> Phrase {
+        keys.dropFirst().reduce("\(keys[0].name)") { Phrase("\($0) and \($1.name)") }
     }
 
     /// The colour of texts in the place of that of texts and icons, for formats that write looks.
-    static func tint(as words: String) -> StandIn { StandIn(words, keys: [.tint, .imageTint], isResolved: true) }
+    static func tint(as words: Phrase) -> StandIn { StandIn(words, keys: [.tint, .imageTint], isResolved: true) }
 
     /// The bar's alpha and mask, in the colour of the background.
-    static func ground(_ words: String) -> StandIn {
+    static func ground(_ words: Phrase) -> StandIn {
         StandIn(words, result: .background) { style, _, ground in
             for key in [StyleKey.maskColor, .maskAlpha, .barAlpha] { style[key] = nil }
             style[.background] = Self.mixed(ground).map(StyleValue.color) ?? style[.background]
@@ -50,7 +54,7 @@ struct StandIn: Sendable, ExpressibleByStringLiteral {
     }
 
     /// A value that follows from the one that cannot be said; `nil` changes nothing.
-    static func value(_ key: StyleKey, as words: String, _ value: @escaping @Sendable (StyleValue, Style) -> StyleValue?)
+    static func value(_ key: StyleKey, as words: Phrase, _ value: @escaping @Sendable (StyleValue, Style) -> StyleValue?)
         -> StandIn
     {
         StandIn(words, result: key) { style, own, ground in
@@ -59,7 +63,7 @@ struct StandIn: Sendable, ExpressibleByStringLiteral {
     }
 
     /// A light status bar stands over a dark bar.
-    static func barStyle(_ words: String) -> StandIn {
+    static func barStyle(_ words: Phrase) -> StandIn {
         .value(.barStyle, as: words) { value, whole in
             value.text.map { .word(["light", "blackOpaque", "blackTranslucent"].contains($0) ? "black" : "default") }
         }

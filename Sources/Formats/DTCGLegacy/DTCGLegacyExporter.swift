@@ -7,7 +7,7 @@ struct DTCGLegacyExporter {
     private let screenNames: TokenNames
     private var lost: [Loss] = []
 
-    static let scrolledLook = "the look of the scrolled bar"
+    static let scrolledLook = Phrase("the look of the scrolled bar")
 
     init(project: Project) {
         self.project = project
@@ -48,13 +48,13 @@ struct DTCGLegacyExporter {
     /// What no string can say, beyond the keys that no token stands for.
     private mutating func tellLosses() {
         for entry in project.palette.entries where paletteNames[entry.name] != entry.name {
-            lost.append(Loss("palette.\(entry.name)", closest: "the name \(paletteNames[entry.name])"))
+            lost.append(Loss("palette.\(entry.name)", closest: Phrase("the name \(paletteNames[entry.name])")))
         }
         tell(project.theme.style, "", nil)
         for screen in project.screens {
             tell(screen.style, "", screen.id)
             if screenNames[screen.id] != screen.id, !screen.style.isEmpty {
-                lost.append(Loss("id", screen: screen.id, closest: screenNames[screen.id]))
+                lost.append(Loss("id", screen: screen.id, closest: "\(screenNames[screen.id])"))
             }
         }
         let styles = [project.theme.style] + project.screens.map(\.style)

@@ -15,7 +15,8 @@ struct DTCGLegacyFormat: Exporter {
     }
 
     static let capabilities = Capabilities(
-        [(keys, [.theme, .screen])], standIns: [.backgroundImage: "background", .maskImage: "mask.color"])
+        [(keys, [.theme, .screen])],
+        standIns: [.backgroundImage: .words(Phrase("background")), .maskImage: .words(Phrase("mask.color"))])
 }
 
 extension Format {

@@ -6,7 +6,7 @@ struct FlutterFormat: Exporter {
         let looks = ProjectLooks(project)
         var losses = LookLosses(project, looks, Self.capabilities)
         losses.loseTitleKinds()
-        losses.loseEdges(closest: "the standard look") { page in
+        losses.loseEdges(closest: Phrase("the standard look")) { page in
             page.isSteady([.title, .largeTitle, .tint, .button] + (page.isClearAtTop ? [] : [.background, .hairline]))
         }
         let library = FlutterLibrary(project, looks)
@@ -29,9 +29,10 @@ struct FlutterFormat: Exporter {
             .screen: ["title", "largeTitle", "back", "backTitle", "hidesBack"],
         ],
         standIns: [
-            .hidden: "a navigationBar that is null", .blur: "blurred wherever the background is not opaque",
-            .backTitleColor: "primaryColor",
-            .backImageColor: "primaryColor", .backgroundImage: "the background's colour",
+            .hidden: .words(Phrase("a navigationBar that is null")),
+            .blur: .words(Phrase("blurred wherever the background is not opaque")),
+            .backTitleColor: .words(Phrase("primaryColor")),
+            .backImageColor: .words(Phrase("primaryColor")), .backgroundImage: .words(Phrase("the background's colour")),
         ])
 }
 

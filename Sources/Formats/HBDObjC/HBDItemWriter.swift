@@ -37,12 +37,12 @@ struct HBDItemWriter {
             )
         }
         if let isHidden = item.hidesBack { lines.append("self.navigationItem.hidesBackButton = \(ObjCCode.flag(isHidden));") }
-        if item.back?.title != nil { lose("back.title", closest: "backTitle of the page below") }
-        if item.back?.image != nil { lose("back.image", closest: "backImage of the theme") }
+        if item.back?.title != nil { lose("back.title", closest: Phrase("backTitle of the page below")) }
+        if item.back?.image != nil { lose("back.image", closest: Phrase("backImage of the theme")) }
         return lines + items(item.left, "left") + items(item.right, "right")
     }
 
-    private mutating func lose(_ property: String, closest: String = Capabilities.leftOut) {
+    private mutating func lose(_ property: String, closest: Phrase = Capabilities.leftOut) {
         lost.append(Loss("\(place)item.\(property)", screen: screen, closest: closest))
     }
 
@@ -61,7 +61,7 @@ struct HBDItemWriter {
                 + [frame, "self.navigationItem.titleView = titleView;"].compactMap { $0 }
         default: break
         }
-        lose("title.kind", closest: "a plain title")
+        lose("title.kind", closest: Phrase("a plain title"))
         return text
     }
 
@@ -81,7 +81,7 @@ struct HBDItemWriter {
             if let tint = item.tint { lines.append("\(name).tintColor = \(code.color(tint));") }
             if item.badge != nil { lose("\(side)[\(index)].badge") }
             if item.extendTapAreaBy != nil { lose("\(side)[\(index)].extendTapAreaBy") }
-            if item.text != nil, item.image != nil { lose("\(side)[\(index)].text", closest: "the picture alone") }
+            if item.text != nil, item.image != nil { lose("\(side)[\(index)].text", closest: Phrase("the picture alone")) }
         }
         // UIKit's first item stands outermost: at the right, its list runs from the edge inwards.
         let ordered = side == "right" ? names.reversed() : names

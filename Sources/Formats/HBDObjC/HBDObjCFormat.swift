@@ -23,11 +23,13 @@ struct HBDObjCFormat: Exporter {
             .live: ["title", "prompt", "back", "backTitle", "left", "right", "hidesBack"],
         ],
         standIns: [
-            .statusBar: .barStyle("barStyle, which the status bar follows"), .buttonColor: .key(.tint), .imageTint: .key(.tint),
-            .backTitleColor: "tint", .backImageColor: "tint", .hairline: "the system's line",
-            .maskColor: .ground("background, mixed with it"), .maskAlpha: .ground("background, mixed with it"),
-            .translucent: "the alpha of background", .backgroundImageLandscape: .key(.backgroundImage),
-            .customBar: "the library's own bar",
+            .statusBar: .barStyle(Phrase("barStyle, which the status bar follows")), .buttonColor: .key(.tint),
+            .imageTint: .key(.tint),
+            .backTitleColor: .words(Phrase("tint")), .backImageColor: .words(Phrase("tint")),
+            .hairline: .words(Phrase("the system's line")),
+            .maskColor: .ground(Phrase("background, mixed with it")), .maskAlpha: .ground(Phrase("background, mixed with it")),
+            .translucent: .words(Phrase("the alpha of background")), .backgroundImageLandscape: .key(.backgroundImage),
+            .customBar: .words(Phrase("the library's own bar")),
         ])
 }
 

@@ -60,7 +60,7 @@ struct HBDStyleWriter {
         return []
     }
 
-    mutating func lose(_ key: StyleKey, closest: String = Capabilities.leftOut) {
+    mutating func lose(_ key: StyleKey, closest: Phrase = Capabilities.leftOut) {
         lost.append(Loss(prefix + key.name, screen: screen, closest: closest))
     }
 
@@ -78,7 +78,7 @@ struct HBDStyleWriter {
         if let color = style.color(.titleColor) { entries.append("NSForegroundColorAttributeName: \(code.color(color))") }
         let weight = style.number(.titleWeight) ?? 600
         if weight < 100 || weight > 900 || weight.remainder(dividingBy: 100) != 0 {
-            lose(.titleWeight, closest: SwiftCode.weightName(weight))
+            lose(.titleWeight, closest: "\(SwiftCode.weightName(weight))")
         }
         if style.text(.titleFamily) != nil || style.number(.titleSize) != nil || style.number(.titleWeight) != nil {
             let size = style.number(.titleSize) ?? 17

@@ -80,7 +80,8 @@ struct HybridExporter {
         if style[.titleSize] == .nothing { colors.lose(StyleKey.titleSize.name) }
         if look.titleFont.weight != HybridValue.titleWeight {
             colors.lose(
-                StyleKey.titleWeight.name, closest: "\(JSON.spelling(HybridValue.titleWeight)), the weight of every title")
+                StyleKey.titleWeight.name, closest: Phrase("\(JSON.spelling(HybridValue.titleWeight)), the weight of every title")
+            )
         }
         set("barButtonItemTextSize", .number(whole(style.number(.buttonSize) ?? look.buttonFont.size, .buttonSize)))
         if style[.buttonSize] == .nothing { colors.lose(StyleKey.buttonSize.name) }
@@ -95,7 +96,7 @@ struct HybridExporter {
 
     /// The library takes whole points.
     private mutating func whole(_ size: Double, _ key: StyleKey) -> Double {
-        if size != size.rounded() { colors.lose(key.name, closest: JSON.spelling(size.rounded())) }
+        if size != size.rounded() { colors.lose(key.name, closest: "\(JSON.spelling(size.rounded()))") }
         return size.rounded()
     }
 
@@ -109,17 +110,17 @@ struct HybridExporter {
         let takesHidden = Dialects.named(project.dialect).support(.hairlineHidden, at: .theme).isSupported
         let isHidden = isLineHidden || takesHidden && style.flag(.hairlineHidden) == true
         if style[.hairlineHidden] != nil, !isHidden, style.flag(.hairlineHidden) != false {
-            colors.lose(StyleKey.hairlineHidden.name, closest: "topBarShadowHidden of each page")
+            colors.lose(StyleKey.hairlineHidden.name, closest: Phrase("topBarShadowHidden of each page"))
         }
         let color = colors.plain(.hairline, of: style), image = image(.hairlineImage)
         if isHidden {
             set("shadowImage", [:])
             for key in [StyleKey.hairline, .hairlineImage] where style[key] != nil && style[key] != .nothing {
-                colors.lose(key.name, closest: "no line, as all pages hide it")
+                colors.lose(key.name, closest: Phrase("no line, as all pages hide it"))
             }
         } else if let image {
             set("shadowImage", ["image": image])
-            if color != nil { colors.lose(StyleKey.hairline.name, closest: "hairlineImage") }
+            if color != nil { colors.lose(StyleKey.hairline.name, closest: Phrase("hairlineImage")) }
         } else if let color {
             set("shadowImage", ["color": HybridValue.json(color)])
         }

@@ -34,11 +34,12 @@ struct HybridNavigationFormat: Importer, Exporter {
             .theme: ["backTitle"], .screen: ["title", "backTitle", "left", "right", "hidesBack"],
         ],
         standIns: [
-            .statusBar: .barStyle("topBarStyle, which the status bar follows"), .backgroundImage: "topBarColor",
-            .buttonColor: .key(.tint, as: "topBarTintColor"), .imageTint: .key(.tint, as: "topBarTintColor"),
-            .backTitleColor: "topBarTintColor", .backImageColor: "topBarTintColor",
-            .titleFamily: "the system's font", .translucent: "the alpha of topBarColor",
-            .maskColor: .ground("topBarColor, mixed with it"), .maskAlpha: .ground("topBarColor, mixed with it"),
+            .statusBar: .barStyle(Phrase("topBarStyle, which the status bar follows")),
+            .backgroundImage: .words(Phrase("topBarColor")),
+            .buttonColor: .key(.tint, as: Phrase("topBarTintColor")), .imageTint: .key(.tint, as: Phrase("topBarTintColor")),
+            .backTitleColor: .words(Phrase("topBarTintColor")), .backImageColor: .words(Phrase("topBarTintColor")),
+            .titleFamily: .words(Phrase("the system's font")), .translucent: .words(Phrase("the alpha of topBarColor")),
+            .maskColor: .ground(Phrase("topBarColor, mixed with it")), .maskAlpha: .ground(Phrase("topBarColor, mixed with it")),
         ])
 }
 

@@ -35,14 +35,14 @@ struct HybridPageWriter {
         if let value { result.append(JSON.Member(name, value)) }
     }
 
-    private mutating func lose(_ property: String, closest: String = Capabilities.leftOut) {
+    private mutating func lose(_ property: String, closest: Phrase = Capabilities.leftOut) {
         colors.lose(property, screen: screen.id, closest: closest)
     }
 
     private mutating func writeTitle() {
         guard let title = screen.item.title else { return }
         guard let title = title.value, title.kind != .empty else { return set("titleItem", ["title": ""]) }
-        if title.kind != .text { lose("item.title.kind", closest: "a plain title") }
+        if title.kind != .text { lose("item.title.kind", closest: Phrase("a plain title")) }
         set("titleItem", ["title": .string(title.text ?? "")])
     }
 
@@ -63,7 +63,7 @@ struct HybridPageWriter {
         set("statusBarHidden", style.flag(.statusBarHidden).map(JSON.bool))
         set("extendedLayoutIncludesTopBar", style.flag(.includesOpaqueBars).map(JSON.bool))
         if !isSplit, style[.splitTransition] != nil {
-            lose(StyleKey.splitTransition.name, closest: "only all pages together can")
+            lose(StyleKey.splitTransition.name, closest: Phrase("only all pages together can"))
         }
         let flags: [StyleKey] = [
             .barStyle, .barAlpha, .hairlineHidden, .hidden, .statusBarHidden, .includesOpaqueBars, .titleSize,
@@ -93,17 +93,19 @@ struct HybridPageWriter {
         let size = own.titleFont.size.rounded()
         if size != base.titleFont.size.rounded() {
             set("titleTextSize", .number(size))
-            if size != own.titleFont.size { lose(StyleKey.titleSize.name, closest: JSON.spelling(size)) }
+            if size != own.titleFont.size { lose(StyleKey.titleSize.name, closest: "\(JSON.spelling(size))") }
         }
         if own.titleFont.weight != HybridValue.titleWeight, sets || own.titleFont.weight != base.titleFont.weight {
-            lose(StyleKey.titleWeight.name, closest: "\(JSON.spelling(HybridValue.titleWeight)), the weight of every title")
+            lose(
+                StyleKey.titleWeight.name, closest: Phrase("\(JSON.spelling(HybridValue.titleWeight)), the weight of every title")
+            )
         }
     }
 
     private mutating func writeGestures() {
         set("backInteractive", screen.backInteractive.map(JSON.bool))
         set("swipeBackEnabled", screen.swipeBack.map(JSON.bool))
-        if screen.clickBack != nil { lose("clickBack", closest: "backInteractive, which holds for the swipe too") }
+        if screen.clickBack != nil { lose("clickBack", closest: Phrase("backInteractive, which holds for the swipe too")) }
         set("backButtonHidden", screen.item.hidesBack.map(JSON.bool))
         if let title = screen.item.backTitle { set("backItemIOS", ["title": .string(title.value ?? "")]) }
     }
@@ -129,10 +131,10 @@ struct HybridPageWriter {
             lose(property)
             return nil
         }
-        if item.system != nil { lose("\(property).system", closest: "a text") }
-        if item.image != nil, !text.isEmpty { lose("\(property).text", closest: "the picture alone") }
+        if item.system != nil { lose("\(property).system", closest: Phrase("a text")) }
+        if item.image != nil, !text.isEmpty { lose("\(property).text", closest: Phrase("the picture alone")) }
         let isSaid = (item.action == nil || item.action == ItemAction.none) && item.autoDismiss != true
-        if !isSaid { lose("\(property).action", closest: "a function of the page's code") }
+        if !isSaid { lose("\(property).action", closest: Phrase("a function of the page's code")) }
         if item.badge != nil { lose("\(property).badge") }
         if item.extendTapAreaBy != nil { lose("\(property).extendTapAreaBy") }
         let tint = item.tint.map { colors.plain($0, "\(property).tint", screen: screen.id) }

@@ -17,7 +17,7 @@ struct LookLosses {
                     loseDark(key, owner)
                     continue
                 }
-                lose(key.name, owner, "left out, as in \(dialect.title): \(reason)")
+                lose(key.name, owner, Phrase("left out, as in \(dialect.title): \(Phrase(reason: reason))"))
             }
         }
     }
@@ -43,7 +43,7 @@ struct LookLosses {
             + project.screens.map { Owner(style: $0.style, level: .screen, screen: $0.id, shown: $0.id) }
     }
 
-    private mutating func lose(_ property: String, _ owner: Owner, _ closest: String) {
+    private mutating func lose(_ property: String, _ owner: Owner, _ closest: Phrase) {
         lost.append(Loss(owner.prefix + property, screen: owner.screen, closest: closest))
     }
 
@@ -56,7 +56,7 @@ struct LookLosses {
     }
 
     /// Notes the scroll-edge styles whose look the format cannot say.
-    mutating func loseEdges(closest: String, unless isSaid: (PageLook) -> Bool) {
+    mutating func loseEdges(closest: Phrase, unless isSaid: (PageLook) -> Bool) {
         let pages = Dictionary(looks.pages.map { ($0.screen?.id ?? "", $0) }) { first, _ in first }
         for owner in owners where owner.style[.scrollEdge] != nil {
             guard let look = owner.shown.map({ pages[$0] }) ?? looks.theme, !isSaid(look) else { continue }
@@ -68,12 +68,12 @@ struct LookLosses {
     mutating func loseTitleKinds() {
         for screen in project.screens {
             guard let kind = screen.item.title?.value?.kind, kind != .text, kind != .empty else { continue }
-            lost.append(Loss("item.title.kind", screen: screen.id, closest: "a plain title"))
+            lost.append(Loss("item.title.kind", screen: screen.id, closest: Phrase("a plain title")))
         }
     }
 
     /// Notes a loss at a page.
-    mutating func lose(_ property: String, _ page: PageLook, closest: String = Capabilities.leftOut) {
+    mutating func lose(_ property: String, _ page: PageLook, closest: Phrase = Capabilities.leftOut) {
         lost.append(Loss(property, screen: page.screen?.id, closest: closest))
     }
 }

@@ -27,7 +27,9 @@ enum MpaasExpression: Equatable, Sendable {
             return
         }
         let function = Self.trimmed(text[..<open])
-        guard text.last == ")" else { throw MpaasValueError(expected: Phrase("a closing parenthesis at the end of \(function)(...)")) }
+        guard text.last == ")" else {
+            throw MpaasValueError(expected: Phrase("a closing parenthesis at the end of \(function)(...)"))
+        }
         let inner = text[text.index(after: open)...].dropLast()
         let parts = inner.split(separator: ",", maxSplits: 4, omittingEmptySubsequences: false).map { Self.trimmed($0) }
         try self.init(String(function), parts, inner)
@@ -47,18 +49,18 @@ enum MpaasExpression: Equatable, Sendable {
             }
         case "ICON_SIZE":
             let sizes = parts.compactMap { Arithmetic.value(of: $0) }
-            guard parts.count == 2, sizes.count == 2 else { throw MpaasValueError(expected: "ICON_SIZE(width, height)") }
+            guard parts.count == 2, sizes.count == 2 else { throw MpaasValueError(expected: Phrase("ICON_SIZE(width, height)")) }
             self = .value(.iconSize(sizes[0], sizes[1]))
         case "PATH":
             let path = Self.trimmed(inner)
-            guard !path.isEmpty else { throw MpaasValueError(expected: "PATH(bundle/name)") }
+            guard !path.isEmpty else { throw MpaasValueError(expected: Phrase("PATH(bundle/name)")) }
             self = .value(.path(String(path)))
         default: throw MpaasValueError(expected: Phrase("COLOR, COLOR_A, NUMBER, FONT, ICON_SIZE or PATH before the parenthesis"))
         }
     }
 
     private static func color(_ function: String, _ parts: [Substring]) throws(MpaasValueError) -> MpaasExpression {
-        guard (1...2).contains(parts.count) else { throw MpaasValueError(expected: "\(colorForm)") }
+        guard (1...2).contains(parts.count) else { throw MpaasValueError(expected: Phrase("\(colorForm)")) }
         if parts.count == 1, isName(parts[0]) { return .call(function, name: String(parts[0])) }
         guard let color = hexColor(parts[0]) else {
             throw MpaasValueError(expected: Phrase("six hexadecimal digits, as in \(colorForm)"))

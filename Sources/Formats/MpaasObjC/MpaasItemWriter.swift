@@ -47,14 +47,16 @@ struct MpaasItemWriter {
                 + [frame, "self.navigationItem.titleView = titleView;"].compactMap { $0 }
         default: break
         }
-        colors.lose("\(place)item.title.kind", screen: screen.id, closest: "a plain title")
+        colors.lose("\(place)item.title.kind", screen: screen.id, closest: Phrase("a plain title"))
         return text.isEmpty ? [] : ["self.title = \(ObjCCode.string(text));"]
     }
 
     private mutating func back(_ back: BackButton?) -> [String] {
         guard let back else { return [] }
         if back.intercept != nil { colors.lose("\(place)item.back.intercept", screen: screen.id) }
-        if back.image != nil { colors.lose("\(place)item.back.image", screen: screen.id, closest: "the picture of backImage") }
+        if back.image != nil {
+            colors.lose("\(place)item.back.image", screen: screen.id, closest: Phrase("the picture of backImage"))
+        }
         guard let title = back.title else { return [] }
         let text = ObjCCode.string(title.value ?? "")
         return [
@@ -119,7 +121,7 @@ struct MpaasItemWriter {
         }
         if item.extendTapAreaBy != nil { colors.lose("\(property).extendTapAreaBy", screen: screen.id) }
         if item.text != nil, item.image != nil {
-            colors.lose("\(property).text", screen: screen.id, closest: "the picture alone")
+            colors.lose("\(property).text", screen: screen.id, closest: Phrase("the picture alone"))
         }
         return lines
     }

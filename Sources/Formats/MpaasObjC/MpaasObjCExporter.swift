@@ -57,7 +57,7 @@ struct MpaasObjCExporter {
             }
         }
         if let weight = style.number(.titleWeight), weight != MpaasKey.titleWeight {
-            colors.lose(StyleKey.titleWeight.name, closest: "bold, the weight of every title of mPaaS")
+            colors.lose(StyleKey.titleWeight.name, closest: Phrase("bold, the weight of every title of mPaaS"))
         }
         return pairs + kept
     }

@@ -21,11 +21,12 @@ extension MpaasObjCFormat {
         ],
         items: [.screen: ["title", "back", "left", "right"], .live: ["title", "back", "left", "right"]],
         standIns: [
-            .tint: .key(.buttonColor, .imageTint), .backTitleColor: "button.color", .backgroundImage: "the colour of background",
-            .hairlineHidden: .value(.hairline, as: "a clear hairline") { hidden, _ in
+            .tint: .key(.buttonColor, .imageTint), .backTitleColor: .words(Phrase("button.color")),
+            .backgroundImage: .words(Phrase("the colour of background")),
+            .hairlineHidden: .value(.hairline, as: Phrase("a clear hairline")) { hidden, _ in
                 hidden.flag == true ? .color(.plain(.clear)) : nil
             },
-            .barAlpha: .ground("the alpha of background"), .maskColor: .ground("background, mixed with it"),
-            .maskAlpha: .ground("background, mixed with it"),
+            .barAlpha: .ground(Phrase("the alpha of background")), .maskColor: .ground(Phrase("background, mixed with it")),
+            .maskAlpha: .ground(Phrase("background, mixed with it")),
         ])
 }

@@ -69,7 +69,8 @@ struct MpaasPageWriter {
         }
         if bar != plain {
             colors.lose(
-                StyleKey.customBar.name, screen: screen.id, closest: "APCustomNavigationView, a clear bar with the back button")
+                StyleKey.customBar.name, screen: screen.id,
+                closest: Phrase("APCustomNavigationView, a clear bar with the back button"))
         }
         return "[[APCustomNavigationView alloc] init]"
     }

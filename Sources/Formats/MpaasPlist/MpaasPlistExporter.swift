@@ -40,7 +40,9 @@ struct MpaasPlistExporter {
         case (.size, .number(let size)): return PlistNode(.string(JSON.spelling(size)))
         case (.bold, .number(let weight)):
             let isBold = weight >= 600
-            if weight != (isBold ? 700 : 400) { colors.lose(entry.key.name, closest: isBold ? "bold" : "regular") }
+            if weight != (isBold ? 700 : 400) {
+                colors.lose(entry.key.name, closest: isBold ? Phrase("bold") : Phrase("regular"))
+            }
             return PlistNode(.flag(isBold))
         case (.flag, .flag(let flag)), (.line, .flag(let flag)): return PlistNode(.flag(flag))
         case (.image, .image(let image)): return PlistNode(.string(MpaasImage.listedName(image)))
@@ -57,7 +59,7 @@ struct MpaasPlistExporter {
         if style[.hairlineHidden] == nil, style[.hairline] == nil { root.set(PlistEntry.maskPath[...], nil) }
         guard style.flag(.hairlineHidden) == true, style[.hairline] != nil else { return }
         root.set(PlistEntry.linePath[...], nil)
-        colors.lose(StyleKey.hairline.name, closest: "no line")
+        colors.lose(StyleKey.hairline.name, closest: Phrase("no line"))
     }
 
     private mutating func tellDark(_ key: StyleKey) {

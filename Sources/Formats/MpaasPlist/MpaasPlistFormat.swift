@@ -57,10 +57,10 @@ struct MpaasPlistFormat: Importer, Exporter {
     static let capabilities = Capabilities(
         [(PlistEntry.all.map(\.key), [.theme])],
         standIns: [
-            .tint: .key(.buttonColor), .imageTint: .key(.buttonColor), .backTitleColor: "button.color",
-            .barAlpha: .ground("the alpha of background"), .maskColor: .ground("background, mixed with it"),
-            .maskAlpha: .ground("background, mixed with it"),
-            .blur: .value(.translucent, as: "translucent") { blur, _ in .flag(blur.text != "none" && blur != .nothing) },
+            .tint: .key(.buttonColor), .imageTint: .key(.buttonColor), .backTitleColor: .words(Phrase("button.color")),
+            .barAlpha: .ground(Phrase("the alpha of background")), .maskColor: .ground(Phrase("background, mixed with it")),
+            .maskAlpha: .ground(Phrase("background, mixed with it")),
+            .blur: .value(.translucent, as: Phrase("translucent")) { blur, _ in .flag(blur.text != "none" && blur != .nothing) },
         ])
 }
 

@@ -39,15 +39,15 @@ struct NavigationAndStyleFormat: Importer, Exporter {
         items: [.screen: ["title", "prompt", "largeTitle", "backTitle", "left", "right"]],
         standIns: [
             .tint: .key(.buttonColor, .imageTint),
-            .hairlineHidden: .value(.hairline, as: "a clear hairline") { hidden, _ in
+            .hairlineHidden: .value(.hairline, as: Phrase("a clear hairline")) { hidden, _ in
                 hidden.flag == true ? .color(.plain(.clear)) : nil
             },
-            .barAlpha: .ground("the alpha of background"),
-            .barStyle: .value(.statusBar, as: "statusBar") { bar, whole in
+            .barAlpha: .ground(Phrase("the alpha of background")),
+            .barStyle: .value(.statusBar, as: Phrase("statusBar")) { bar, whole in
                 whole[.statusBar] == nil ? .word(bar.text == "black" ? "light" : "default") : nil
             },
-            .hairlineHeight: "NavigationBarStyle.Defaults, which holds for all pages",
-            .shadowImage: "NavigationBarStyle.Defaults, which holds for all pages",
+            .hairlineHeight: .words(Phrase("NavigationBarStyle.Defaults, which holds for all pages")),
+            .shadowImage: .words(Phrase("NavigationBarStyle.Defaults, which holds for all pages")),
         ])
 }
 

@@ -13,7 +13,7 @@ struct NavigationAndStyleLosses {
                 losses.append(
                     Loss(
                         key.name, screen: screen.id,
-                        closest: "\(value.text ?? JSON.spelling(value.number ?? 0)), as for all pages"))
+                        closest: Phrase("\(value.text ?? JSON.spelling(value.number ?? 0)), as for all pages")))
             }
         }
         return losses

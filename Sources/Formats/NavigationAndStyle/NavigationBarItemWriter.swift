@@ -38,7 +38,7 @@ struct NavigationBarItemWriter {
         return lines
     }
 
-    private mutating func lose(_ property: String, _ closest: String = Capabilities.leftOut) {
+    private mutating func lose(_ property: String, _ closest: Phrase = Capabilities.leftOut) {
         lost.append(Loss("item.\(property)", screen: screen.id, closest: closest))
     }
 
@@ -60,11 +60,11 @@ struct NavigationBarItemWriter {
             return title.kind == .image ? ".imageView(\(image)\(taps))" : ".largeTitle(\(text), andImage: \(image)\(taps))"
         case .empty: return ".empty"
         case .double:
-            lose("title.kind", "a label of two lines")
+            lose("title.kind", Phrase("a label of two lines"))
             return ".label(\(SwiftCode.string([title.text, title.detail].compactMap { $0 }.joined(separator: "\n"))))"
         case .segmented: break
         }
-        lose("title.kind", "a plain title")
+        lose("title.kind", Phrase("a plain title"))
         return ".title(\(text))"
     }
 

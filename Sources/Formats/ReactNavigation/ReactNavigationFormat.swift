@@ -6,13 +6,13 @@ struct ReactNavigationFormat: Exporter {
         let looks = ProjectLooks(project)
         var losses = LookLosses(project, looks, Self.capabilities)
         losses.loseTitleKinds()
-        losses.loseEdges(closest: "the standard look; headerLargeStyle takes the background of a large title") { page in
+        losses.loseEdges(closest: Phrase("the standard look; headerLargeStyle takes the background of a large title")) { page in
             let moving: [BarPart] = page.isLarge ? [] : [.background]
             return page.isSteady([.title, .largeTitle, .tint] + moving)
         }
         for page in looks.pages where page.standard[.light].backImage?.hasPrefix("builtin:") == true {
             guard page.screen?.style[.backImage] != nil else { continue }
-            losses.lose("backImage", page, closest: "the system's arrow, as the picture is none of the project's")
+            losses.lose("backImage", page, closest: Phrase("the system's arrow, as the picture is none of the project's"))
         }
         let code = ReactNavigationCode(project)
         let text = ReactNavigationModule(project, looks, code).text
@@ -38,9 +38,11 @@ struct ReactNavigationFormat: Exporter {
             .screen: ["title", "largeTitle", "back", "backTitle", "hidesBack"],
         ],
         standIns: [
-            .hairline: "headerShadowVisible, and the border of the theme", .buttonColor: .tint(as: "headerTintColor"),
-            .backTitleColor: "headerTintColor", .backImageColor: "headerTintColor", .shadowColor: "headerShadowVisible",
-            .backgroundImage: "the background's colour",
+            .hairline: .words(Phrase("headerShadowVisible, and the border of the theme")),
+            .buttonColor: .tint(as: Phrase("headerTintColor")),
+            .backTitleColor: .words(Phrase("headerTintColor")), .backImageColor: .words(Phrase("headerTintColor")),
+            .shadowColor: .words(Phrase("headerShadowVisible")),
+            .backgroundImage: .words(Phrase("the background's colour")),
         ])
 }
 

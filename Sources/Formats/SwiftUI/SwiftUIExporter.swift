@@ -94,13 +94,13 @@ struct SwiftUIExporter {
     private func lookLosses() -> [Loss] {
         var losses = LookLosses(project, looks, SwiftUIFormat.capabilities)
         losses.loseTitleKinds()
-        losses.loseEdges(closest: "the look of content that is scrolled") { page in
+        losses.loseEdges(closest: Phrase("the look of content that is scrolled")) { page in
             page.isClearAtTop || page.isSteady([.background, .tint])
         }
         for page in [looks.theme] + looks.pages where page.standard[.light].isBlurred {
             let isMixed = [Appearance.light, .dark].contains { page.standard[$0][.background].alpha > 0 }
             let style = page.screen?.style ?? project.theme.style
-            if isMixed, style.text(.blur) != nil { losses.lose("blur", page, closest: "the colour of background alone") }
+            if isMixed, style.text(.blur) != nil { losses.lose("blur", page, closest: Phrase("the colour of background alone")) }
         }
         for page in [looks.theme] + looks.pages {
             guard let closest = otherStatusBar(page) else { continue }
@@ -110,14 +110,15 @@ struct SwiftUIExporter {
     }
 
     /// The status bar that follows from the bar's scheme, where the project shows another one; `nil` where it is the same.
-    private func otherStatusBar(_ page: PageLook) -> String? {
+    private func otherStatusBar(_ page: PageLook) -> Phrase? {
         guard !page.standard[.light].hidesStatusBar else { return nil }
         let scheme = SwiftUIBarWriter(page: page, code: code, usual: usual).scheme
         let isOther = [Appearance.light, .dark].contains { appearance in
             page.standard[appearance].hasLightStatusBar != (scheme.map { $0 == "dark" } ?? (appearance == .dark))
         }
         guard isOther else { return nil }
-        return scheme.map { "\($0 == "dark" ? "light" : "dark"), by toolbarColorScheme(.\($0))" } ?? "the system's"
+        guard let scheme else { return Phrase("the system's") }
+        return scheme == "dark" ? Phrase("light, by toolbarColorScheme(.dark)") : Phrase("dark, by toolbarColorScheme(.light)")
     }
 
     /// What is set to nothing where SwiftUI has no word for nothing.

@@ -16,11 +16,16 @@ struct SwiftUIFormat: Exporter {
         ],
         items: [.screen: ["title", "largeTitle", "left", "right", "hidesBack"]],
         standIns: [
-            .titleColor: "white or black by toolbarColorScheme", .largeTitleColor: "white or black by toolbarColorScheme",
-            .titleFamily: "the system's font", .titleSize: "the system's size", .titleWeight: "the system's weight",
-            .buttonColor: .tint(as: "tint"), .imageTint: "tint", .backTitleColor: "tint", .backImageColor: "tint",
-            .backgroundImage: "the colour of background", .backgroundImageLandscape: "the colour of background",
-            .barAlpha: "the alpha of background", .maskColor: "background, mixed with it", .hairline: "the system's line",
+            .titleColor: .words(Phrase("white or black by toolbarColorScheme")),
+            .largeTitleColor: .words(Phrase("white or black by toolbarColorScheme")),
+            .titleFamily: .words(Phrase("the system's font")), .titleSize: .words(Phrase("the system's size")),
+            .titleWeight: .words(Phrase("the system's weight")),
+            .buttonColor: .tint(as: Phrase("tint")), .imageTint: .words(Phrase("tint")), .backTitleColor: .words(Phrase("tint")),
+            .backImageColor: .words(Phrase("tint")),
+            .backgroundImage: .words(Phrase("the colour of background")),
+            .backgroundImageLandscape: .words(Phrase("the colour of background")),
+            .barAlpha: .words(Phrase("the alpha of background")), .maskColor: .words(Phrase("background, mixed with it")),
+            .hairline: .words(Phrase("the system's line")),
         ])
 }
 

@@ -42,9 +42,9 @@ struct UIKitFormat: Importer, Exporter {
             .screen: ["title", "prompt", "largeTitle", "back", "backTitle", "left", "right", "hidesBack"],
         ],
         standIns: [
-            .imageTint: .key(.tint), .barAlpha: .ground("the alpha of background"),
-            .maskColor: .ground("background, mixed with it"),
-            .maskAlpha: .ground("background, mixed with it"), .shadowColor: "the line alone, hairline",
+            .imageTint: .key(.tint), .barAlpha: .ground(Phrase("the alpha of background")),
+            .maskColor: .ground(Phrase("background, mixed with it")),
+            .maskAlpha: .ground(Phrase("background, mixed with it")), .shadowColor: .words(Phrase("the line alone, hairline")),
             .backgroundImageLandscape: .key(.backgroundImage),
         ])
 }

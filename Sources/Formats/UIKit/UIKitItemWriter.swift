@@ -20,14 +20,14 @@ struct UIKitItemWriter {
         if let title = item.backTitle { lines.append("navigationItem.backButtonTitle = \(SwiftCode.string(title.value ?? ""))") }
         if let isHidden = item.hidesBack { lines.append("navigationItem.hidesBackButton = \(isHidden)") }
         if let back = item.back {
-            if back.title != nil { lose("back.title", closest: "backTitle of the page below") }
-            if back.image != nil { lose("back.image", closest: "backImage") }
+            if back.title != nil { lose("back.title", closest: Phrase("backTitle of the page below")) }
+            if back.image != nil { lose("back.image", closest: Phrase("backImage")) }
             if back.intercept != nil { lose("back.intercept") }
         }
         return lines + items(item.left, "left") + items(item.right, "right")
     }
 
-    private mutating func lose(_ property: String, closest: String = Capabilities.leftOut) {
+    private mutating func lose(_ property: String, closest: Phrase = Capabilities.leftOut) {
         lost.append(Loss("item.\(property)", screen: screen.id, closest: closest))
     }
 
@@ -43,7 +43,7 @@ struct UIKitItemWriter {
             return lines + frame(title.size) + ["navigationItem.titleView = titleView"]
         default: break
         }
-        lose("title.kind", closest: "a plain title")
+        lose("title.kind", closest: Phrase("a plain title"))
         return text
     }
 

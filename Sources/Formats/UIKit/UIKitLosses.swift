@@ -13,11 +13,11 @@ enum UIKitLosses {
             for key in [StyleKey.titleWeight, .largeTitleWeight, .buttonWeight] {
                 guard let weight = style.number(key), weight < 100 || weight > 900 || weight.remainder(dividingBy: 100) != 0
                 else { continue }
-                losses.append(Loss(prefix + key.name, screen: screen, closest: SwiftCode.weightName(weight)))
+                losses.append(Loss(prefix + key.name, screen: screen, closest: "\(SwiftCode.weightName(weight))"))
             }
             for key in [StyleKey.titleFamily, .largeTitleFamily, .buttonFamily] {
                 guard let family = style.text(key), SwiftCode.isSystem(family), family != "SF Pro Text" else { continue }
-                losses.append(Loss(prefix + key.name, screen: screen, closest: "the system's font"))
+                losses.append(Loss(prefix + key.name, screen: screen, closest: Phrase("the system's font")))
             }
             guard let edge = style.scrollEdge else { return }
             visit(edge, "\(prefix)scrollEdge.", screen)

@@ -97,7 +97,7 @@ struct PlacedScreen {
             case .main: "tabs[0]."
             case .modal(let index): "modals[\(index)]."
             }
-        return Loss(prefix + loss.property, closest: loss.closest)
+        return Loss(prefix + loss.property, closest: loss.closestPhrase)
     }
 
     /// The bar, without what does not show.

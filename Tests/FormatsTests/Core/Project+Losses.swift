@@ -15,7 +15,7 @@ extension Project {
 
     private mutating func lose(_ loss: Loss) {
         let (owner, index, property) = Self.parts(loss.property)
-        let own = Loss(property, closest: loss.closest)
+        let own = Loss(property, closest: loss.closestPhrase)
         if let id = loss.screen {
             guard let screen = screens.firstIndex(where: { $0.id == id }) else { return }
             screens[screen].lose(own, owner, index)
@@ -76,7 +76,7 @@ extension Style {
     fileprivate mutating func lose(_ loss: Loss) {
         let edge = "scrollEdge."
         if loss.property.hasPrefix(edge), var style = scrollEdge {
-            style.lose(Loss(String(loss.property.dropFirst(edge.count)), closest: loss.closest))
+            style.lose(Loss(String(loss.property.dropFirst(edge.count)), closest: loss.closestPhrase))
             self[.scrollEdge] = .style(style)
         } else if let key = StyleKey.named(loss.property) {
             let words = loss.closest.split { " ;,".contains($0) }

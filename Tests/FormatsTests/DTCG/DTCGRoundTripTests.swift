@@ -64,7 +64,7 @@ import Testing
             }
             let expected = project.without(result.lost)
             if !result.files[0].text.contains("scrollEdge") {
-                #expect(dialect != .uikit || result.lost.contains { $0.closest == DTCGLegacyExporter.scrolledLook })
+                #expect(dialect != .uikit || result.lost.contains { $0.closestPhrase == DTCGLegacyExporter.scrolledLook })
                 back.theme.style[.scrollEdge] = nil
                 for index in back.screens.indices { back.screens[index].style[.scrollEdge] = nil }
             }
