@@ -54,7 +54,7 @@ let package = Package(
         tests("ModelTests", ["Model"]),
         tests("DialectsTests", ["Model", "Dialects"]),
         tests("SceneTests", ["Model", "Dialects", "Scene"]),
-        tests("ChecksTests", ["Model", "Dialects", "Scene", "Checks", "Render"]),
+        tests("ChecksTests", ["Model", "Dialects", "Scene", "Checks", "Formats", "Render"]),
         tests("FilesTests", ["Model", "Files"]),
         tests("FormatsTests", ["Model", "Dialects", "Formats"], exclude: ["Fixtures"]),
         tests("RenderTests", ["Model", "Dialects", "Scene", "Render", "CCairo"], exclude: ["Goldens", "Recordings"]),

@@ -25,7 +25,8 @@ struct MpaasStringsFormat: Importer {
                         Note(line: source.line(pair.offset), Phrase("\(pair.key) is skipped: expected \(error.expected).")))
                     continue
                 }
-                throw source.problem(pair.offset, "\(pair.key): expected \(error.expected.text), got \"\(pair.value.prefix(60))\".")
+                let got = pair.value.prefix(60)
+                throw source.problem(pair.offset, "\(pair.key): expected \(error.expected.text), got \"\(got)\".")
             }
         }
         guard !isEmpty else { throw source.problem(source.bytes.count, "expected a key in quotes with its value.") }

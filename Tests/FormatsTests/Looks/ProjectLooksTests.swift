@@ -79,8 +79,8 @@ import Testing
         project.profile = .ios12
         let result = try Formats.export(project, to: .compose)
         #expect(
-            result.lost == [
-                Loss("background", closest: "the light colour #108EE9; the dark one, #0A2E4F, is left out")
+            result.lost.map { [$0.property, $0.screen, $0.closest] } == [
+                ["background", nil, "the light colour #108EE9; the dark one, #0A2E4F, is left out"]
             ])
         #expect(!result.files[0].text.contains("if (dark)"))
     }

@@ -62,6 +62,6 @@ import Testing
         )
         let result = try Formats.export(project, to: .navigationAndStyle)
         #expect(result.files[0].text.contains("NavigationBarStyle.Defaults.heightOfHairlineSeparator = 3\n"))
-        #expect(result.lost == [Loss("hairlineHeight", screen: "own", closest: "3, as for all pages")])
+        #expect(result.lost.map { [$0.property, $0.screen, $0.closest] } == [["hairlineHeight", "own", "3, as for all pages"]])
     }
 }
