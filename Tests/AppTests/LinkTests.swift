@@ -286,7 +286,7 @@ import Testing
         try write("#108EE9", to: path)
         let window = try openLinked()
         window.store.perform(.setStyle(StylePlace(.theme), .hairline, try value("#123456")), "")
-        let others = Set(try Folder.files(in: Recovery.folder, atMost: 1000) ?? [])
+        let others = Set(Folder.entries(of: Recovery.folder))
         var isKept = false
         window.files.keepCopy { isKept = true }
         #expect(waitUntil { isKept })
